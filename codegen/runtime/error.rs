@@ -37,6 +37,13 @@ pub enum Error {
         /// What there is, in the same unit.
         have: u64,
     },
+    /// The value would be read back as another: a text holds a zero, or something follows what goes on to the end.
+    Ambiguous {
+        /// Microsoft's name of the structure.
+        name: &'static str,
+        /// The part that would be read back as another.
+        part: &'static str,
+    },
     /// Two items are inserted, and no source says in which order.
     OrderUnknown {
         /// Microsoft's name of the structure.
@@ -63,6 +70,7 @@ impl fmt::Display for Error {
             Error::BadCount { name, field, says, have } => {
                 write!(f, "{field} of {name} says {says}, but there are {have}")
             }
+            Error::Ambiguous { name, part } => write!(f, "{part} of {name} would be read back as something else"),
             Error::OrderUnknown { name } => {
                 write!(f, "several items follow {name}, and no source says in which order")
             }

@@ -132,6 +132,18 @@ pub fn place<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, stop: usize, p
     Placer { ctx, stop, pointer, within: Vec::new(), pack: u32::MAX, complete: true }.structure(file)
 }
 
+/// An element of a type in one release with one pointer size: what it is, and its size.
+pub fn element<'s>(ctx: &Context<'s>, ty: &str, stop: usize, pointer: Pointer) -> (PlacedShape<'s>, u32) {
+    let mut placer = Placer { ctx, stop, pointer, within: Vec::new(), pack: u32::MAX, complete: true };
+    let (shape, size, _) = placer.named(ty);
+    (shape, size)
+}
+
+/// A count that does not depend on the data, for a pointer size.
+pub fn fixed_count(ctx: &Context<'_>, count: &Count, pointer: Pointer) -> Option<u32> {
+    Placer { ctx, stop: 0, pointer, within: Vec::new(), pack: u32::MAX, complete: true }.count(count)
+}
+
 struct Placer<'c, 's> {
     ctx: &'c Context<'s>,
     stop: usize,
@@ -153,6 +165,7 @@ impl<'s> Placer<'_, 's> {
         let fixed = match fields.last() {
             Some(last) if is_open(last) => last.offset,
             Some(last) if matches!(last.shape, PlacedShape::Counted(..)) => last.offset,
+            _ if !file.data.tail.is_empty() => file.data.data_at.as_ref().map_or(round_up(end, align), |at| **at),
             _ => round_up(end, align),
         };
         Placed { size: round_up(end, align), align, fixed, fields, complete: self.complete }
@@ -241,6 +254,7 @@ impl<'s> Placer<'_, 's> {
         }
     }
 
+    /// An element of a type: what it is, its size and its alignment.
     fn named(&mut self, ty: &str) -> (PlacedShape<'s>, u32, u32) {
         if ty.ends_with('*') {
             return (PlacedShape::Scalar(Scalar::Pointer), self.pointer.bytes(), self.pointer.bytes());
@@ -329,6 +343,10 @@ fn collect_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, cuts: &mut 
         offsets.push(row.at.as_ref());
         stack.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
         inner.extend(row.ty.as_ref().and_then(|ty| ctx.names.structure(ty)));
+    }
+    for row in &file.data.tail {
+        add(row.versions.as_ref().map(At::get));
+        inner.extend(ctx.names.structure(&row.ty));
     }
     for offset in offsets.into_iter().flatten() {
         if let Offset::List(rows) = offset.get() {

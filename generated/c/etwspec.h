@@ -1805,44 +1805,6 @@ typedef uint8_t etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS;
 #define ETWSPEC_EventTraceProfileAddInformationV3 0x03 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V3. */
 #define ETWSPEC_EventTraceProfileAddInformationMaxVersion 0x03 /* Another name of EventTraceProfileAddInformationV3. */
 
-/* KPROFILE_SOURCE: The sources of profile interrupts, by which the kernel samples what executes.
- * The table has what is defined for all types of processors. From 0x19 on, past ProfileMaximum, a HAL has sources of
- * its own for a type of processor, KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON: for AMD processors first in late 5.2
- * for x64, for Intel's first in 6.0 for x64. A 32-bit HAL implements no source but ProfileTime before 6.2.
- * Not known: What the sources count, beyond their names; a HAL need not offer all of them.
- * Sources: chappell/kprofile_source, phnt/ntkeapi.
- */
-typedef uint32_t etwspec_KPROFILE_SOURCE;
-#define ETWSPEC_ProfileTime 0x00000000u /* Time: the interrupt recurs after an interval. Releases 5.0+. */
-#define ETWSPEC_ProfileAlignmentFixup 0x00000001u /* Releases 5.0+. */
-#define ETWSPEC_ProfileTotalIssues 0x00000002u /* Releases 5.0+. */
-#define ETWSPEC_ProfilePipelineDry 0x00000003u /* Releases 5.0+. */
-#define ETWSPEC_ProfileLoadInstructions 0x00000004u /* Releases 5.0+. */
-#define ETWSPEC_ProfilePipelineFrozen 0x00000005u /* Releases 5.0+. */
-#define ETWSPEC_ProfileBranchInstructions 0x00000006u /* Releases 5.0+. */
-#define ETWSPEC_ProfileTotalNonissues 0x00000007u /* Releases 5.0+. */
-#define ETWSPEC_ProfileDcacheMisses 0x00000008u /* Releases 5.0+. */
-#define ETWSPEC_ProfileIcacheMisses 0x00000009u /* Releases 5.0+. */
-#define ETWSPEC_ProfileCacheMisses 0x0000000Au /* Releases 5.0+. */
-#define ETWSPEC_ProfileBranchMispredictions 0x0000000Bu /* Releases 5.0+. */
-#define ETWSPEC_ProfileStoreInstructions 0x0000000Cu /* Releases 5.0+. */
-#define ETWSPEC_ProfileFpInstructions 0x0000000Du /* Releases 5.0+. */
-#define ETWSPEC_ProfileIntegerInstructions 0x0000000Eu /* Releases 5.0+. */
-#define ETWSPEC_Profile2Issue 0x0000000Fu /* Releases 5.0+. */
-#define ETWSPEC_Profile3Issue 0x00000010u /* Releases 5.0+. */
-#define ETWSPEC_Profile4Issue 0x00000011u /* Releases 5.0+. */
-#define ETWSPEC_ProfileSpecialInstructions 0x00000012u /* Releases 5.0+. */
-#define ETWSPEC_ProfileTotalCycles 0x00000013u /* Releases 5.0+. */
-#define ETWSPEC_ProfileIcacheIssues 0x00000014u /* Releases 5.0+. */
-#define ETWSPEC_ProfileDcacheAccesses 0x00000015u /* Releases 5.0+. */
-#define ETWSPEC_ProfileMemoryBarrierCycles 0x00000016u /* Releases 5.0+. */
-#define ETWSPEC_ProfileLoadLinkedIssues 0x00000017u /* Releases 5.0+. */
-/* One more than the last value. Not the end of the values in use: sources of a type of processor begin after it.
- * Releases 5.0+.
- */
-#define ETWSPEC_ProfileMaximum 0x00000018u
-#define ETWSPEC_ProfileMaximum_V5_0 0x00000018u /* Releases 5.0+. */
-
 /* KPROFILE_SOURCE_AMD64 (the project's name): The profile sources that the HAL has for processors by AMD only.
  * They are what the Amd64 interface of the HAL offers beside sources of KPROFILE_SOURCE: ProfileTime,
  * ProfileTotalIssues, ProfileBranchInstructions, ProfileDcacheMisses, ProfileIcacheMisses, ProfileBranchMispredictions,
@@ -2035,19 +1997,6 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
 #define ETWSPEC_ProfileLLCMisses 0x0000001Du /* Seen in releases 10.0. */
 #define ETWSPEC_ProfileBranchInstructionRetired 0x0000001Eu /* Seen in releases 10.0. */
 #define ETWSPEC_ProfileBranchMispredictsRetired 0x0000001Fu /* Seen in releases 10.0. */
-
-/* NTSTATUS: What a system function returns.
- * Only those statuses that rules of the information classes name.
- * Sources: windows-sys/foundation, mingw-w64/ntstatus.
- */
-typedef uint32_t etwspec_NTSTATUS;
-#define ETWSPEC_STATUS_NOT_IMPLEMENTED 0xC0000002u /* The information class is not valid for the function. */
-#define ETWSPEC_STATUS_INVALID_PARAMETER 0xC000000Du
-#define ETWSPEC_STATUS_NO_MEMORY 0xC0000017u
-#define ETWSPEC_STATUS_ACCESS_DENIED 0xC0000022u
-#define ETWSPEC_STATUS_PRIVILEGE_NOT_HELD 0xC0000061u
-#define ETWSPEC_STATUS_WMI_INSTANCE_NOT_FOUND 0xC0000296u
-#define ETWSPEC_STATUS_WMI_ALREADY_ENABLED 0xC0000303u
 
 /* REQUEST_CONSTANTS (the project's name): Constants of requests to the kernel's event tracing.
  * Not known: Whether ETW_MAX_PMC_COUNTERS is still defined from 1903 on, where the kernel asks the HAL.
@@ -2537,6 +2486,59 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_TRACE_PROVIDER_FLAG_LEGACY 0x00000001u /* The provider registered as a classic one. */
 /* A session enables the provider, which is not registered. */
 #define ETWSPEC_TRACE_PROVIDER_FLAG_PRE_ENABLE 0x00000002u
+
+/* ==== Numbers of common =========================================================================================== */
+
+/* KPROFILE_SOURCE: The sources of profile interrupts, by which the kernel samples what executes.
+ * The table has what is defined for all types of processors. From 0x19 on, past ProfileMaximum, a HAL has sources of
+ * its own for a type of processor, KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON: for AMD processors first in late 5.2
+ * for x64, for Intel's first in 6.0 for x64. A 32-bit HAL implements no source but ProfileTime before 6.2.
+ * Not known: What the sources count, beyond their names; a HAL need not offer all of them.
+ * Sources: chappell/kprofile_source, phnt/ntkeapi.
+ */
+typedef uint32_t etwspec_KPROFILE_SOURCE;
+#define ETWSPEC_ProfileTime 0x00000000u /* Time: the interrupt recurs after an interval. Releases 5.0+. */
+#define ETWSPEC_ProfileAlignmentFixup 0x00000001u /* Releases 5.0+. */
+#define ETWSPEC_ProfileTotalIssues 0x00000002u /* Releases 5.0+. */
+#define ETWSPEC_ProfilePipelineDry 0x00000003u /* Releases 5.0+. */
+#define ETWSPEC_ProfileLoadInstructions 0x00000004u /* Releases 5.0+. */
+#define ETWSPEC_ProfilePipelineFrozen 0x00000005u /* Releases 5.0+. */
+#define ETWSPEC_ProfileBranchInstructions 0x00000006u /* Releases 5.0+. */
+#define ETWSPEC_ProfileTotalNonissues 0x00000007u /* Releases 5.0+. */
+#define ETWSPEC_ProfileDcacheMisses 0x00000008u /* Releases 5.0+. */
+#define ETWSPEC_ProfileIcacheMisses 0x00000009u /* Releases 5.0+. */
+#define ETWSPEC_ProfileCacheMisses 0x0000000Au /* Releases 5.0+. */
+#define ETWSPEC_ProfileBranchMispredictions 0x0000000Bu /* Releases 5.0+. */
+#define ETWSPEC_ProfileStoreInstructions 0x0000000Cu /* Releases 5.0+. */
+#define ETWSPEC_ProfileFpInstructions 0x0000000Du /* Releases 5.0+. */
+#define ETWSPEC_ProfileIntegerInstructions 0x0000000Eu /* Releases 5.0+. */
+#define ETWSPEC_Profile2Issue 0x0000000Fu /* Releases 5.0+. */
+#define ETWSPEC_Profile3Issue 0x00000010u /* Releases 5.0+. */
+#define ETWSPEC_Profile4Issue 0x00000011u /* Releases 5.0+. */
+#define ETWSPEC_ProfileSpecialInstructions 0x00000012u /* Releases 5.0+. */
+#define ETWSPEC_ProfileTotalCycles 0x00000013u /* Releases 5.0+. */
+#define ETWSPEC_ProfileIcacheIssues 0x00000014u /* Releases 5.0+. */
+#define ETWSPEC_ProfileDcacheAccesses 0x00000015u /* Releases 5.0+. */
+#define ETWSPEC_ProfileMemoryBarrierCycles 0x00000016u /* Releases 5.0+. */
+#define ETWSPEC_ProfileLoadLinkedIssues 0x00000017u /* Releases 5.0+. */
+/* One more than the last value. Not the end of the values in use: sources of a type of processor begin after it.
+ * Releases 5.0+.
+ */
+#define ETWSPEC_ProfileMaximum 0x00000018u
+#define ETWSPEC_ProfileMaximum_V5_0 0x00000018u /* Releases 5.0+. */
+
+/* NTSTATUS: What a system function returns.
+ * Only those statuses that rules of the information classes name.
+ * Sources: windows-sys/foundation, mingw-w64/ntstatus.
+ */
+typedef uint32_t etwspec_NTSTATUS;
+#define ETWSPEC_STATUS_NOT_IMPLEMENTED 0xC0000002u /* The information class is not valid for the function. */
+#define ETWSPEC_STATUS_INVALID_PARAMETER 0xC000000Du
+#define ETWSPEC_STATUS_NO_MEMORY 0xC0000017u
+#define ETWSPEC_STATUS_ACCESS_DENIED 0xC0000022u
+#define ETWSPEC_STATUS_PRIVILEGE_NOT_HELD 0xC0000061u
+#define ETWSPEC_STATUS_WMI_INSTANCE_NOT_FOUND 0xC0000296u
+#define ETWSPEC_STATUS_WMI_ALREADY_ENABLED 0xC0000303u
 
 /* ==== Kernel events, by hook id =================================================================================== */
 
@@ -7501,21 +7503,6 @@ typedef struct etwspec_Process_V3_TypeGroup1_V5_0X64 {
 } etwspec_Process_V3_TypeGroup1_V5_0X64;
 #pragma pack(pop)
 typedef etwspec_Process_V3_TypeGroup1_V5_0X64 etwspec_Process_V3_TypeGroup164;
-
-/* SID: A security identifier: who a process runs as.
- * Its releases are not known.
- * Sources: mingw-w64/winnt.
- */
-/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
-typedef struct etwspec_SID_V5_0 {
-    uint8_t Revision; /* 0x00 UCHAR. Always 1 in what is known. */
-    uint8_t SubAuthorityCount; /* 0x01 UCHAR. How many parts SubAuthority has, 15 at most. */
-    /* 0x02 UCHAR. Who issued the identifier, as a number whose highest byte comes first. */
-    uint8_t IdentifierAuthority[6];
-    /* 0x08 ULONG[], as many as SubAuthorityCount says. The parts that tell identifiers of one issuer apart. */
-    uint32_t SubAuthority[1];
-} etwspec_SID_V5_0;
-typedef etwspec_SID_V5_0 etwspec_SID;
 
 /* WMI_PROCESS_INFORMATION: A process began, ended, or exists.
  * Its releases are not known.
@@ -18579,6 +18566,25 @@ typedef struct etwspec_WMIGUIDINFORMATION_V5_0 {
 } etwspec_WMIGUIDINFORMATION_V5_0;
 typedef etwspec_WMIGUIDINFORMATION_V5_0 etwspec_WMIGUIDINFORMATION;
 
+/* ==== Structures of common ======================================================================================== */
+
+/* Values and structures that several families share. */
+
+/* SID: A security identifier: who a process runs as.
+ * Its releases are not known.
+ * Sources: mingw-w64/winnt.
+ */
+/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+typedef struct etwspec_SID_V5_0 {
+    uint8_t Revision; /* 0x00 UCHAR. Always 1 in what is known. */
+    uint8_t SubAuthorityCount; /* 0x01 UCHAR. How many parts SubAuthority has, 15 at most. */
+    /* 0x02 UCHAR. Who issued the identifier, as a number whose highest byte comes first. */
+    uint8_t IdentifierAuthority[6];
+    /* 0x08 ULONG[], as many as SubAuthorityCount says. The parts that tell identifiers of one issuer apart. */
+    uint32_t SubAuthority[1];
+} etwspec_SID_V5_0;
+typedef etwspec_SID_V5_0 etwspec_SID;
+
 /* Only the names of these are known: BOOT_RECORD, ETW_COVERAGE_SAMPLER_BLOOM_FILTER, ETW_COVERAGE_SAMPLER_BLOOM_INFO,
  * ETW_COVERAGE_SAMPLER_CREATE_INFO, ETW_COVERAGE_SAMPLER_DATA, ETW_COVERAGE_SAMPLER_MODULE,
  * ETW_COVERAGE_SAMPLER_OPTIONS, ETW_COVERAGE_SAMPLER_OPTION_FLAGS, ETW_COVERAGE_SAMPLER_PERF_INFO,
@@ -19818,11 +19824,6 @@ ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_V5_0X64, SessionId, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_V5_0X64, ExitStatus, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_V5_0X64, DirectoryTableBase, 0x18, 8);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_V5_0X64, Sid, 0x20, 4);
-ETWSPEC_IS(etwspec_SID_V5_0, 0x0C, 4);
-ETWSPEC_AT(etwspec_SID_V5_0, Revision, 0x00, 1);
-ETWSPEC_AT(etwspec_SID_V5_0, SubAuthorityCount, 0x01, 1);
-ETWSPEC_AT(etwspec_SID_V5_0, IdentifierAuthority, 0x02, 6);
-ETWSPEC_AT(etwspec_SID_V5_0, SubAuthority, 0x08, 4);
 ETWSPEC_IS(etwspec_WMI_PROCESS_INFORMATION_V5_0X86, 0x20, 4);
 ETWSPEC_AT(etwspec_WMI_PROCESS_INFORMATION_V5_0X86, UniqueProcessKey, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_PROCESS_INFORMATION_V5_0X86, ProcessId, 0x04, 4);
@@ -23974,6 +23975,11 @@ ETWSPEC_IS(etwspec_WMIGUIDINFORMATION_V5_0, 0x08, 4);
 ETWSPEC_AT(etwspec_WMIGUIDINFORMATION_V5_0, Size, 0x00, 4);
 ETWSPEC_AT(etwspec_WMIGUIDINFORMATION_V5_0, IsExpensive, 0x04, 1);
 ETWSPEC_AT(etwspec_WMIGUIDINFORMATION_V5_0, IsEventOnly, 0x05, 1);
+ETWSPEC_IS(etwspec_SID_V5_0, 0x0C, 4);
+ETWSPEC_AT(etwspec_SID_V5_0, Revision, 0x00, 1);
+ETWSPEC_AT(etwspec_SID_V5_0, SubAuthorityCount, 0x01, 1);
+ETWSPEC_AT(etwspec_SID_V5_0, IdentifierAuthority, 0x02, 6);
+ETWSPEC_AT(etwspec_SID_V5_0, SubAuthority, 0x08, 4);
 
 #endif /* ETWSPEC_NO_PROOF */
 

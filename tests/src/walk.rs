@@ -3,7 +3,7 @@
 //! This is what a test needs and no more: it reads with the generated types, it stops where the bytes make no sense and
 //! says so, and it does not decompress. The fields that it uses have been where they are in every release since 6.0.
 
-use etwspec::buffers::{EtwBufferFlag, WmiBufferHeader64, WmiBufferHeader64View};
+use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64, WmiBufferHeaderX64View};
 use etwspec::headers::{
     CompactSystemTraceHeader, EventTraceHeader, EventTraceHeaderView, PerfinfoTraceHeaderView, SystemTraceHeader,
     TraceHeaderMarker, TraceHeaderType, WmiTracePacket,
@@ -31,15 +31,15 @@ pub struct Buffer<'a> {
     /// The header and all that follows it, as many bytes as `BufferSize` says.
     pub bytes: &'a [u8],
     /// The header.
-    pub header: WmiBufferHeader64View<'a>,
+    pub header: WmiBufferHeaderX64View<'a>,
 }
 
 impl<'a> Buffer<'a> {
     fn new(offset: usize, rest: &'a [u8]) -> Result<Self, Stop> {
-        let header = WmiBufferHeader64View::new(rest).map_err(|_| Stop::Partial)?;
+        let header = WmiBufferHeaderX64View::new(rest).map_err(|_| Stop::Partial)?;
         let size = header.buffer_size() as usize;
         match rest.get(..size) {
-            Some(bytes) if size >= WmiBufferHeader64::SIZE => Ok(Buffer { offset, bytes, header }),
+            Some(bytes) if size >= WmiBufferHeaderX64::SIZE => Ok(Buffer { offset, bytes, header }),
             _ => Err(Stop::BadSize(size)),
         }
     }
@@ -57,7 +57,7 @@ impl<'a> Buffer<'a> {
     /// The events; none if the buffer is compressed.
     pub fn events(&self) -> Events<'a> {
         let events = if self.is_compressed() { &[] } else { &self.bytes[..self.end().min(self.bytes.len())] };
-        Events { bytes: events, offset: WmiBufferHeader64::SIZE }
+        Events { bytes: events, offset: WmiBufferHeaderX64::SIZE }
     }
 }
 
@@ -156,7 +156,7 @@ fn header_type(marker: TraceHeaderMarker) -> Result<Option<TraceHeaderType>, Sto
 /// The size of an event whose header has a WMI_TRACE_PACKET after its marker.
 fn packet_size(rest: &[u8]) -> Result<usize, Stop> {
     let packet = rest.get(size_of::<u32>()..).and_then(|rest| WmiTracePacket::from_slice(rest).ok());
-    packet.map(|packet| usize::from(packet.size())).ok_or(Stop::Partial)
+    packet.map(|packet| usize::from(packet.size)).ok_or(Stop::Partial)
 }
 
 /// The events of a buffer, one after the other.

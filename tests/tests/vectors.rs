@@ -205,10 +205,10 @@ fn reader(layout: &Layout) -> Option<fn(&[u8])> {
         fixed "WMI_CLIENT_CONTEXT" "V5_0" buffers::wmi_client_context, V5_0View;
         fixed "PERFINFO_GROUPMASK" "V5_1" masks::perfinfo_groupmask, V5_1View;
         fixed "PERFINFO_GROUPMASK" "V5_2" masks::perfinfo_groupmask, V5_2View;
-        fixed "WMI_CONTEXTSWAP" "V5_1" payloads::wmi_contextswap, V5_1View;
-        fixed "WMI_CONTEXTSWAP" "V6_0" payloads::wmi_contextswap, V6_0View;
-        fixed "WMI_CONTEXTSWAP" "V1703" payloads::wmi_contextswap, V1703View;
-        fixed "WMI_CONTEXTSWAP" "V1709" payloads::wmi_contextswap, V1709View;
+        fixed "WMI_CONTEXTSWAP" "V5_1" payloads::thread::wmi_contextswap, V5_1View;
+        fixed "WMI_CONTEXTSWAP" "V6_0" payloads::thread::wmi_contextswap, V6_0View;
+        fixed "WMI_CONTEXTSWAP" "V1703" payloads::thread::wmi_contextswap, V1703View;
+        fixed "WMI_CONTEXTSWAP" "V1709" payloads::thread::wmi_contextswap, V1709View;
         tailed "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" "V6_2" requests::event_trace_profile_counter_information, V6_2View;
         fixed "EVENT_TRACE_GROUPMASK_INFORMATION" "V6_0" requests::event_trace_groupmask_information, V6_0View;
         fixed "EVENT_TRACE_PERFORMANCE_INFORMATION" "V6_0" requests::event_trace_performance_information, V6_0View;
@@ -296,9 +296,9 @@ fn the_typed_getters_of_a_header_give_names_and_arms() {
     let header = EventTraceHeader::from_slice(&bytes).expect("the header is whole");
     assert_eq!(header.header_type(), TraceHeaderType::FULL_HEADER64);
     assert_eq!(header.header_type().name(), Some("TRACE_HEADER_TYPE_FULL_HEADER64"));
-    assert_eq!((header.class().kind(), header.class().level(), header.class().version()), (1, 4, 2));
+    assert_eq!((header.class().kind, header.class().level, header.class().version), (1, 4, 2));
     assert_eq!(header.version(), 0x0002_0401);
-    assert_eq!((header.thread_id(), header.process_id()), (0x1234, 0x5678));
+    assert_eq!((header.thread_id, header.process_id), (0x1234, 0x5678));
     assert_eq!(header.guid().to_string(), "3d6fa8d0-fe05-11d0-9dda-00c04fd7ba7c");
     assert_eq!(header.flags(), EventTraceHeaderFlags(0x0002_0200));
     assert_eq!(header.user_time(), 0x0002_0200, "the flags give way to the time in user mode");

@@ -3,24 +3,29 @@
 //! Nothing here knows TOML or a target language, apart from the Rust names of items, which are part of what the
 //! catalog says of them.
 
+mod dispatch;
 mod hooks;
 mod masks;
 mod observed;
 mod requests;
 mod structs;
+mod tail;
 mod values;
 
 use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
-pub use crate::spec::{LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, TiedBy, ValueKind, Versions};
+pub use crate::spec::{LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions};
+pub use dispatch::{Case, Dispatch};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
 pub use requests::{Asks, Class, Effect, Limit, Requests, Rule, StatusCode};
 pub use structs::{
     Alias, Bit, CountFrom, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize, Struct, find,
+    locate,
 };
+pub use tail::{Element, Many, Part};
 pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueSet};
 
 /// Everything that the spec knows.
@@ -45,6 +50,9 @@ pub struct Catalog {
     pub topics: Vec<Topic>,
     /// Structures.
     pub structs: Vec<Struct>,
+    /// Things that may be of one of several structures.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dispatches: Vec<Dispatch>,
     /// Enumerations, flags and constants.
     pub sets: Vec<ValueSet>,
     /// Group masks.

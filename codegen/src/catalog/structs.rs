@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, Catalog, Dispute, Role, Scalar, Versions, When, is_false};
+use super::{ByPointer, Catalog, Dispute, Part, Role, Scalar, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// A structure in all its forms.
@@ -171,6 +171,10 @@ pub struct Form {
     pub fixed: u32,
     /// The fields, by offset; a union's and a structure's members are within it. Offsets are from the form's start.
     pub fields: Vec<Field>,
+    /// What follows the fixed part, in order, where it is more than the one array that the last field is. An open array
+    /// with something behind it is the first part, and the last field as well, since C declares it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tail: Vec<Part>,
 }
 
 /// A field of a form.
@@ -334,6 +338,34 @@ pub struct Inserted {
     /// Where the fact comes from, if not from the sources of what it belongs to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
+}
+
+/// Where the field that a path leads to is: the offset from the start of the structure, and the size.
+pub fn locate(catalog: &Catalog, fields: &[Field], path: &str) -> Option<(u32, u32)> {
+    for field in fields {
+        let within = match &field.name {
+            None => Some(path),
+            Some(own) if own == path => return Some((field.offset, field.size)),
+            Some(own) => path.strip_prefix(own.as_str()).and_then(|rest| rest.strip_prefix('.')),
+        };
+        let Some(path) = within else { continue };
+        let found = match &field.shape {
+            Shape::Union(inner) | Shape::Group(inner) => locate(catalog, inner, path),
+            Shape::Bits { bits, .. } => {
+                bits.iter().any(|bit| bit.name.as_deref() == Some(path)).then_some((field.offset, field.size))
+            }
+            Shape::Struct { name, form } => {
+                let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
+                let (offset, size) = locate(catalog, &structure.forms.get(*form)?.fields, path)?;
+                Some((field.offset + offset, size))
+            }
+            _ => None,
+        };
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
 }
 
 /// The field that a path leads to: `Packet.Size`. What has no name adds nothing to a path.

@@ -14,7 +14,7 @@ use crate::spec::{BitRow, CountOf, MaskOf, Scalar, StructFile};
 
 /// The forms of all structures, each made once.
 pub(super) struct Forms<'c, 's> {
-    ctx: &'c Context<'s>,
+    pub(super) ctx: &'c Context<'s>,
     made: RefCell<HashMap<FileId, Vec<(Cells, Form)>>>,
 }
 
@@ -42,7 +42,9 @@ impl<'c, 's> Forms<'c, 's> {
             let Some((stop, pointer)) = atom.example() else { continue };
             let placed = place(self.ctx, file, stop, pointer);
             let fields = self.fields(&placed, stop, pointer);
-            let meaning = fields.iter().map(meaning).collect::<String>() + &format!("{}", placed.size);
+            let tail = self.tail(file, &placed, &fields, (stop, pointer));
+            let meaning = fields.iter().map(meaning).chain(tail.iter().map(super::tail::meaning)).collect::<String>()
+                + &format!("{} {}", placed.size, placed.fixed);
             let form = Form {
                 releases: self.ctx.axis.versions(atom),
                 pointer: None,
@@ -53,6 +55,7 @@ impl<'c, 's> Forms<'c, 's> {
                 align: placed.align,
                 fixed: placed.fixed,
                 fields,
+                tail,
             };
             match forms.iter_mut().find(|(_, same, _)| *same == meaning) {
                 Some((cells, _, newest)) => {
@@ -101,7 +104,7 @@ impl<'c, 's> Forms<'c, 's> {
             fields.push(self.field(field, stop, pointer));
         }
         if !placed.fields.last().is_some_and(|last| is_open(last) || matches!(last.shape, PlacedShape::Counted(..))) {
-            pad(&mut fields, end, placed.size);
+            pad(&mut fields, end, placed.fixed);
         }
         fields
     }
@@ -132,13 +135,13 @@ impl<'c, 's> Forms<'c, 's> {
     }
 
     /// A field whose type is an enumeration holds its values.
-    fn enumeration(&self, ty: Option<&At<String>>) -> Option<String> {
+    pub(super) fn enumeration(&self, ty: Option<&At<String>>) -> Option<String> {
         use crate::resolve::Type::{Requests, Values};
         let ty = ty?;
         matches!(self.ctx.names.ty(ty)?, Values(_) | Requests(_)).then(|| ty.to_string())
     }
 
-    fn shape(&self, shape: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape {
+    pub(super) fn shape(&self, shape: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape {
         let inner = |shape: &PlacedShape<'s>| Box::new(self.shape(shape, stop, pointer));
         match shape {
             PlacedShape::Scalar(scalar) => Shape::Scalar(resolved(*scalar, pointer)),

@@ -1,5 +1,6 @@
 //! From the rows of a spec to the catalog: every fact resolved, every structure laid out.
 
+mod dispatch;
 mod forms;
 mod hooks;
 mod masks;
@@ -7,6 +8,7 @@ mod observed;
 mod requests;
 mod rows;
 mod structs;
+mod tail;
 mod values;
 
 use crate::axis::Axis;
@@ -56,6 +58,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
             })
             .collect(),
         structs: spec.structs.iter().map(|file| structs::structure(ctx, &forms, file)).collect(),
+        dispatches: spec.dispatch.iter().map(|file| dispatch::dispatch(ctx, file)).collect(),
         sets,
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),

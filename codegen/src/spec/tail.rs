@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Count, DisputeRow, MaskOf, Versions};
+use super::{Count, CountOf, DisputeRow, MaskOf, Versions};
 use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
@@ -37,6 +37,8 @@ pub struct TailRow {
     pub optional: bool,
     /// For a dispatch: the field that decides which structure it is.
     pub by: Option<At<String>>,
+    /// With `by`: the field that holds how many bytes the part has; left out, all that are left.
+    pub size: Option<At<CountOf>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
     /// The releases that have it, and only those.

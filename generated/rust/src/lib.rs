@@ -51,6 +51,7 @@ extern crate alloc;
 extern crate std;
 #[rustfmt::skip]
 #[allow(
+    unused_parens,
     clippy::identity_op,
     clippy::let_and_return,
     clippy::modulo_one,
@@ -59,6 +60,16 @@ extern crate std;
 pub mod buffers;
 #[rustfmt::skip]
 #[allow(
+    unused_parens,
+    clippy::identity_op,
+    clippy::let_and_return,
+    clippy::modulo_one,
+    clippy::blocks_in_conditions
+)]
+pub mod common;
+#[rustfmt::skip]
+#[allow(
+    unused_parens,
     clippy::identity_op,
     clippy::let_and_return,
     clippy::modulo_one,
@@ -67,6 +78,7 @@ pub mod buffers;
 pub mod headers;
 #[rustfmt::skip]
 #[allow(
+    unused_parens,
     clippy::identity_op,
     clippy::let_and_return,
     clippy::modulo_one,
@@ -75,6 +87,7 @@ pub mod headers;
 pub mod logfile;
 #[rustfmt::skip]
 #[allow(
+    unused_parens,
     clippy::identity_op,
     clippy::let_and_return,
     clippy::modulo_one,
@@ -84,6 +97,7 @@ pub mod masks;
 #[cfg(feature = "payloads")]
 #[rustfmt::skip]
 #[allow(
+    unused_parens,
     clippy::identity_op,
     clippy::let_and_return,
     clippy::modulo_one,
@@ -93,6 +107,7 @@ pub mod payloads;
 #[cfg(feature = "requests")]
 #[rustfmt::skip]
 #[allow(
+    unused_parens,
     clippy::identity_op,
     clippy::let_and_return,
     clippy::modulo_one,
@@ -106,11 +121,11 @@ mod rt;
 #[rustfmt::skip]
 mod tables;
 pub use rt::{
-    Bytes, Element, Elements, Error, Guid, ParseGuidError, ParseReleaseError, Pointer,
-    Record, Release, ReleaseRow,
+    AnsiStr, Bytes, Case, Element, Elements, Error, Guid, Items, ParseGuidError,
+    ParseReleaseError, Pointer, Record, Release, ReleaseRow, Split, Texts, Utf16Str,
 };
 #[cfg(feature = "alloc")]
-pub use rt::Tailed;
+pub use rt::{AnsiString, Tailed, Utf16String};
 #[cfg(feature = "binrw")]
 pub use rt::Extent;
 #[cfg(feature = "describe")]
@@ -1281,7 +1296,6 @@ pub mod describe {
         &crate::tables::reserve_state::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::reserve_state::V5_0X64,
-        #[cfg(feature = "payloads")]
         &crate::tables::sid::V5_0,
         &crate::tables::single_list_entry::V5_0X86,
         &crate::tables::single_list_entry::V5_0X64,
@@ -1729,8 +1743,7 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         crate::payloads::heap::HeapMemorySource::VALUES,
         crate::headers::HookId::VALUES,
-        #[cfg(feature = "requests")]
-        crate::requests::KprofileSource::VALUES,
+        crate::common::KprofileSource::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::KprofileSourceAmd64::VALUES,
         #[cfg(feature = "requests")]
@@ -1738,8 +1751,7 @@ pub mod describe {
         crate::logfile::LoggerMode::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::scheduler::MmcssOpcode::VALUES,
-        #[cfg(feature = "requests")]
-        crate::requests::Ntstatus::VALUES,
+        crate::common::Ntstatus::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::thread::PerfinfoCcswapType::VALUES,
         #[cfg(feature = "payloads")]

@@ -24,9 +24,9 @@ fn etw_buffer_context_v6_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.processor_number(), a.processor_number());
+            prop_assert_eq!(view.processor_number(), a.processor_number);
             let mut moved = a;
-            moved.set_processor_number(b.processor_number());
+            moved.processor_number = b.processor_number;
             laws::only_moved(
                 layout,
                 "ProcessorNumber",
@@ -34,13 +34,13 @@ fn etw_buffer_context_v6_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.alignment(), a.alignment());
+            prop_assert_eq!(view.alignment(), a.alignment);
             let mut moved = a;
-            moved.set_alignment(b.alignment());
+            moved.alignment = b.alignment;
             laws::only_moved(layout, "Alignment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.logger_id(), a.logger_id());
+            prop_assert_eq!(view.logger_id(), a.logger_id);
             let mut moved = a;
-            moved.set_logger_id(b.logger_id());
+            moved.logger_id = b.logger_id;
             laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -89,9 +89,9 @@ fn etw_buffer_context_v6_2_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.logger_id(), a.logger_id());
+            prop_assert_eq!(view.logger_id(), a.logger_id);
             let mut moved = a;
-            moved.set_logger_id(b.logger_id());
+            moved.logger_id = b.logger_id;
             laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -116,13 +116,13 @@ fn etw_ref_clock_v6_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.start_time(), a.start_time());
+            prop_assert_eq!(view.start_time(), a.start_time);
             let mut moved = a;
-            moved.set_start_time(b.start_time());
+            moved.start_time = b.start_time;
             laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.start_perf_clock(), a.start_perf_clock());
+            prop_assert_eq!(view.start_perf_clock(), a.start_perf_clock);
             let mut moved = a;
-            moved.set_start_perf_clock(b.start_perf_clock());
+            moved.start_perf_clock = b.start_perf_clock;
             laws::only_moved(
                 layout,
                 "StartPerfClock",
@@ -136,15 +136,15 @@ fn etw_ref_clock_v6_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn list_entry_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::buffers::list_entry::ListEntry32;
-    type V<'a> = etwspec::buffers::list_entry::ListEntry32View<'a>;
+    type T = etwspec::buffers::list_entry::ListEntryX86;
+    type V<'a> = etwspec::buffers::list_entry::ListEntryX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn list_entry_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::buffers::list_entry::ListEntry32;
-    type V<'a> = etwspec::buffers::list_entry::ListEntry32View<'a>;
+    type T = etwspec::buffers::list_entry::ListEntryX86;
+    type V<'a> = etwspec::buffers::list_entry::ListEntryX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -153,13 +153,13 @@ fn list_entry_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.flink(), a.flink());
+            prop_assert_eq!(view.flink(), a.flink);
             let mut moved = a;
-            moved.set_flink(b.flink());
+            moved.flink = b.flink;
             laws::only_moved(layout, "Flink", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.blink(), a.blink());
+            prop_assert_eq!(view.blink(), a.blink);
             let mut moved = a;
-            moved.set_blink(b.blink());
+            moved.blink = b.blink;
             laws::only_moved(layout, "Blink", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -167,15 +167,15 @@ fn list_entry_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn list_entry_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::buffers::list_entry::ListEntry64;
-    type V<'a> = etwspec::buffers::list_entry::ListEntry64View<'a>;
+    type T = etwspec::buffers::list_entry::ListEntryX64;
+    type V<'a> = etwspec::buffers::list_entry::ListEntryX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn list_entry_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::buffers::list_entry::ListEntry64;
-    type V<'a> = etwspec::buffers::list_entry::ListEntry64View<'a>;
+    type T = etwspec::buffers::list_entry::ListEntryX64;
+    type V<'a> = etwspec::buffers::list_entry::ListEntryX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -184,13 +184,13 @@ fn list_entry_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.flink(), a.flink());
+            prop_assert_eq!(view.flink(), a.flink);
             let mut moved = a;
-            moved.set_flink(b.flink());
+            moved.flink = b.flink;
             laws::only_moved(layout, "Flink", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.blink(), a.blink());
+            prop_assert_eq!(view.blink(), a.blink);
             let mut moved = a;
-            moved.set_blink(b.blink());
+            moved.blink = b.blink;
             laws::only_moved(layout, "Blink", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -198,15 +198,15 @@ fn list_entry_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn single_list_entry_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::buffers::single_list_entry::SingleListEntry32;
-    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntry32View<'a>;
+    type T = etwspec::buffers::single_list_entry::SingleListEntryX86;
+    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntryX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn single_list_entry_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::buffers::single_list_entry::SingleListEntry32;
-    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntry32View<'a>;
+    type T = etwspec::buffers::single_list_entry::SingleListEntryX86;
+    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntryX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -215,9 +215,9 @@ fn single_list_entry_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.next(), a.next());
+            prop_assert_eq!(view.next(), a.next);
             let mut moved = a;
-            moved.set_next(b.next());
+            moved.next = b.next;
             laws::only_moved(layout, "Next", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -225,15 +225,15 @@ fn single_list_entry_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn single_list_entry_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::buffers::single_list_entry::SingleListEntry64;
-    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntry64View<'a>;
+    type T = etwspec::buffers::single_list_entry::SingleListEntryX64;
+    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntryX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn single_list_entry_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::buffers::single_list_entry::SingleListEntry64;
-    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntry64View<'a>;
+    type T = etwspec::buffers::single_list_entry::SingleListEntryX64;
+    type V<'a> = etwspec::buffers::single_list_entry::SingleListEntryX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -242,9 +242,9 @@ fn single_list_entry_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.next(), a.next());
+            prop_assert_eq!(view.next(), a.next);
             let mut moved = a;
-            moved.set_next(b.next());
+            moved.next = b.next;
             laws::only_moved(layout, "Next", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -327,13 +327,13 @@ fn wmi_buffer_header_v5_0x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.events_lost(), a.events_lost());
+            prop_assert_eq!(view.events_lost(), a.events_lost);
             let mut moved = a;
-            moved.set_events_lost(b.events_lost());
+            moved.events_lost = b.events_lost;
             laws::only_moved(layout, "EventsLost", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.instance_guid(), a.instance_guid());
             let mut moved = a;
@@ -428,13 +428,13 @@ fn wmi_buffer_header_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.events_lost(), a.events_lost());
+            prop_assert_eq!(view.events_lost(), a.events_lost);
             let mut moved = a;
-            moved.set_events_lost(b.events_lost());
+            moved.events_lost = b.events_lost;
             laws::only_moved(layout, "EventsLost", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.instance_guid(), a.instance_guid());
             let mut moved = a;
@@ -541,13 +541,13 @@ fn wmi_buffer_header_v5_1x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.events_lost(), a.events_lost());
+            prop_assert_eq!(view.events_lost(), a.events_lost);
             let mut moved = a;
-            moved.set_events_lost(b.events_lost());
+            moved.events_lost = b.events_lost;
             laws::only_moved(layout, "EventsLost", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.instance_guid(), a.instance_guid());
             let mut moved = a;
@@ -654,13 +654,13 @@ fn wmi_buffer_header_v5_1x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.events_lost(), a.events_lost());
+            prop_assert_eq!(view.events_lost(), a.events_lost);
             let mut moved = a;
-            moved.set_events_lost(b.events_lost());
+            moved.events_lost = b.events_lost;
             laws::only_moved(layout, "EventsLost", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.instance_guid(), a.instance_guid());
             let mut moved = a;
@@ -767,17 +767,17 @@ fn wmi_buffer_header_v5_2x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.instance_guid(), a.instance_guid());
             let mut moved = a;
@@ -884,17 +884,17 @@ fn wmi_buffer_header_v5_2x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.instance_guid(), a.instance_guid());
             let mut moved = a;
@@ -1001,17 +1001,17 @@ fn wmi_buffer_header_v6_0x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1130,17 +1130,17 @@ fn wmi_buffer_header_v6_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1263,17 +1263,17 @@ fn wmi_buffer_header_v6_0latex86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1400,17 +1400,17 @@ fn wmi_buffer_header_v6_0latex64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1463,21 +1463,21 @@ fn wmi_buffer_header_v6_1x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            prop_assert_eq!(view.buffer_size(), a.buffer_size);
             let mut moved = a;
-            moved.set_buffer_size(b.buffer_size());
+            moved.buffer_size = b.buffer_size;
             laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saved_offset(), a.saved_offset());
+            prop_assert_eq!(view.saved_offset(), a.saved_offset);
             let mut moved = a;
-            moved.set_saved_offset(b.saved_offset());
+            moved.saved_offset = b.saved_offset;
             laws::only_moved(layout, "SavedOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_offset(), a.current_offset());
+            prop_assert_eq!(view.current_offset(), a.current_offset);
             let mut moved = a;
-            moved.set_current_offset(b.current_offset());
+            moved.current_offset = b.current_offset;
             laws::only_moved(layout, "CurrentOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reference_count(), a.reference_count());
+            prop_assert_eq!(view.reference_count(), a.reference_count);
             let mut moved = a;
-            moved.set_reference_count(b.reference_count());
+            moved.reference_count = b.reference_count;
             laws::only_moved(
                 layout,
                 "ReferenceCount",
@@ -1485,13 +1485,13 @@ fn wmi_buffer_header_v6_1x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
             let mut moved = a;
-            moved.set_time_stamp(b.time_stamp());
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1511,25 +1511,25 @@ fn wmi_buffer_header_v6_1x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_next_buffer(b.next_buffer());
             laws::only_moved(layout, "NextBuffer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.client_context().to_value(), a.client_context());
+            prop_assert_eq!(view.client_context().to_value(), a.client_context);
             let mut moved = a;
-            moved.set_client_context(b.client_context());
+            moved.client_context = b.client_context;
             laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state(), a.state());
+            prop_assert_eq!(view.state(), a.state);
             let mut moved = a;
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1574,21 +1574,21 @@ fn wmi_buffer_header_v6_1x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            prop_assert_eq!(view.buffer_size(), a.buffer_size);
             let mut moved = a;
-            moved.set_buffer_size(b.buffer_size());
+            moved.buffer_size = b.buffer_size;
             laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saved_offset(), a.saved_offset());
+            prop_assert_eq!(view.saved_offset(), a.saved_offset);
             let mut moved = a;
-            moved.set_saved_offset(b.saved_offset());
+            moved.saved_offset = b.saved_offset;
             laws::only_moved(layout, "SavedOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_offset(), a.current_offset());
+            prop_assert_eq!(view.current_offset(), a.current_offset);
             let mut moved = a;
-            moved.set_current_offset(b.current_offset());
+            moved.current_offset = b.current_offset;
             laws::only_moved(layout, "CurrentOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reference_count(), a.reference_count());
+            prop_assert_eq!(view.reference_count(), a.reference_count);
             let mut moved = a;
-            moved.set_reference_count(b.reference_count());
+            moved.reference_count = b.reference_count;
             laws::only_moved(
                 layout,
                 "ReferenceCount",
@@ -1596,13 +1596,13 @@ fn wmi_buffer_header_v6_1x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
             let mut moved = a;
-            moved.set_time_stamp(b.time_stamp());
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1622,25 +1622,25 @@ fn wmi_buffer_header_v6_1x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_next_buffer(b.next_buffer());
             laws::only_moved(layout, "NextBuffer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.client_context().to_value(), a.client_context());
+            prop_assert_eq!(view.client_context().to_value(), a.client_context);
             let mut moved = a;
-            moved.set_client_context(b.client_context());
+            moved.client_context = b.client_context;
             laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state(), a.state());
+            prop_assert_eq!(view.state(), a.state);
             let mut moved = a;
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1668,15 +1668,15 @@ fn wmi_buffer_header_v6_1x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_buffer_header_v6_2x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeader32;
-    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeader32View<'a>;
+    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX86;
+    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_buffer_header_v6_2x86_members_lie_where_the_table_says() {
-    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeader32;
-    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeader32View<'a>;
+    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX86;
+    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1685,21 +1685,21 @@ fn wmi_buffer_header_v6_2x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            prop_assert_eq!(view.buffer_size(), a.buffer_size);
             let mut moved = a;
-            moved.set_buffer_size(b.buffer_size());
+            moved.buffer_size = b.buffer_size;
             laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saved_offset(), a.saved_offset());
+            prop_assert_eq!(view.saved_offset(), a.saved_offset);
             let mut moved = a;
-            moved.set_saved_offset(b.saved_offset());
+            moved.saved_offset = b.saved_offset;
             laws::only_moved(layout, "SavedOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_offset(), a.current_offset());
+            prop_assert_eq!(view.current_offset(), a.current_offset);
             let mut moved = a;
-            moved.set_current_offset(b.current_offset());
+            moved.current_offset = b.current_offset;
             laws::only_moved(layout, "CurrentOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reference_count(), a.reference_count());
+            prop_assert_eq!(view.reference_count(), a.reference_count);
             let mut moved = a;
-            moved.set_reference_count(b.reference_count());
+            moved.reference_count = b.reference_count;
             laws::only_moved(
                 layout,
                 "ReferenceCount",
@@ -1707,13 +1707,13 @@ fn wmi_buffer_header_v6_2x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
             let mut moved = a;
-            moved.set_time_stamp(b.time_stamp());
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1753,25 +1753,25 @@ fn wmi_buffer_header_v6_2x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_next_buffer(b.next_buffer());
             laws::only_moved(layout, "NextBuffer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.client_context().to_value(), a.client_context());
+            prop_assert_eq!(view.client_context().to_value(), a.client_context);
             let mut moved = a;
-            moved.set_client_context(b.client_context());
+            moved.client_context = b.client_context;
             laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state(), a.state());
+            prop_assert_eq!(view.state(), a.state);
             let mut moved = a;
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1799,15 +1799,15 @@ fn wmi_buffer_header_v6_2x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_buffer_header_v6_2x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeader64;
-    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeader64View<'a>;
+    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX64;
+    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_buffer_header_v6_2x64_members_lie_where_the_table_says() {
-    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeader64;
-    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeader64View<'a>;
+    type T = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX64;
+    type V<'a> = etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1816,21 +1816,21 @@ fn wmi_buffer_header_v6_2x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            prop_assert_eq!(view.buffer_size(), a.buffer_size);
             let mut moved = a;
-            moved.set_buffer_size(b.buffer_size());
+            moved.buffer_size = b.buffer_size;
             laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saved_offset(), a.saved_offset());
+            prop_assert_eq!(view.saved_offset(), a.saved_offset);
             let mut moved = a;
-            moved.set_saved_offset(b.saved_offset());
+            moved.saved_offset = b.saved_offset;
             laws::only_moved(layout, "SavedOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_offset(), a.current_offset());
+            prop_assert_eq!(view.current_offset(), a.current_offset);
             let mut moved = a;
-            moved.set_current_offset(b.current_offset());
+            moved.current_offset = b.current_offset;
             laws::only_moved(layout, "CurrentOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reference_count(), a.reference_count());
+            prop_assert_eq!(view.reference_count(), a.reference_count);
             let mut moved = a;
-            moved.set_reference_count(b.reference_count());
+            moved.reference_count = b.reference_count;
             laws::only_moved(
                 layout,
                 "ReferenceCount",
@@ -1838,13 +1838,13 @@ fn wmi_buffer_header_v6_2x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
             let mut moved = a;
-            moved.set_time_stamp(b.time_stamp());
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1884,25 +1884,25 @@ fn wmi_buffer_header_v6_2x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_next_buffer(b.next_buffer());
             laws::only_moved(layout, "NextBuffer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.client_context().to_value(), a.client_context());
+            prop_assert_eq!(view.client_context().to_value(), a.client_context);
             let mut moved = a;
-            moved.set_client_context(b.client_context());
+            moved.client_context = b.client_context;
             laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state(), a.state());
+            prop_assert_eq!(view.state(), a.state);
             let mut moved = a;
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_flag(), a.buffer_flag());
+            prop_assert_eq!(view.buffer_flag(), a.buffer_flag);
             let mut moved = a;
-            moved.set_buffer_flag(b.buffer_flag());
+            moved.buffer_flag = b.buffer_flag;
             laws::only_moved(layout, "BufferFlag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.buffer_type(), a.buffer_type());
+            prop_assert_eq!(view.buffer_type(), a.buffer_type);
             let mut moved = a;
-            moved.set_buffer_type(b.buffer_type());
+            moved.buffer_type = b.buffer_type;
             laws::only_moved(layout, "BufferType", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.padding1(), a.padding1());
             let mut moved = a;
@@ -1994,9 +1994,9 @@ fn wmi_client_context_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.processor_number(), a.processor_number());
+            prop_assert_eq!(view.processor_number(), a.processor_number);
             let mut moved = a;
-            moved.set_processor_number(b.processor_number());
+            moved.processor_number = b.processor_number;
             laws::only_moved(
                 layout,
                 "ProcessorNumber",
@@ -2004,13 +2004,13 @@ fn wmi_client_context_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.alignment(), a.alignment());
+            prop_assert_eq!(view.alignment(), a.alignment);
             let mut moved = a;
-            moved.set_alignment(b.alignment());
+            moved.alignment = b.alignment;
             laws::only_moved(layout, "Alignment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.logger_id(), a.logger_id());
+            prop_assert_eq!(view.logger_id(), a.logger_id);
             let mut moved = a;
-            moved.set_logger_id(b.logger_id());
+            moved.logger_id = b.logger_id;
             laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2196,7 +2196,7 @@ fn list_entry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::buffers::list_entry::ListEntry32::from_slice(& bytes)
+                        etwspec::buffers::list_entry::ListEntryX86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2217,7 +2217,7 @@ fn list_entry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::buffers::list_entry::ListEntry64::from_slice(& bytes)
+                        etwspec::buffers::list_entry::ListEntryX64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2281,7 +2281,7 @@ fn single_list_entry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::buffers::single_list_entry::SingleListEntry32::from_slice(&
+                        etwspec::buffers::single_list_entry::SingleListEntryX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2302,7 +2302,7 @@ fn single_list_entry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::buffers::single_list_entry::SingleListEntry64::from_slice(&
+                        etwspec::buffers::single_list_entry::SingleListEntryX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2618,7 +2618,7 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V6_2X86(form))) => {
                     prop_assert_eq!(layout.form, "V6_2X86");
                     prop_assert_eq!(
-                        etwspec::buffers::wmi_buffer_header::WmiBufferHeader32::from_slice(&
+                        etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V6_2X86(form);
@@ -2639,7 +2639,7 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V6_2X64(form))) => {
                     prop_assert_eq!(layout.form, "V6_2X64");
                     prop_assert_eq!(
-                        etwspec::buffers::wmi_buffer_header::WmiBufferHeader64::from_slice(&
+                        etwspec::buffers::wmi_buffer_header::WmiBufferHeaderX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V6_2X64(form);

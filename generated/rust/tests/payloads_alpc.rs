@@ -25,9 +25,9 @@ fn alpc_send_message_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.message_id(), a.message_id());
+            prop_assert_eq!(view.message_id(), a.message_id);
             let mut moved = a;
-            moved.set_message_id(b.message_id());
+            moved.message_id = b.message_id;
             laws::only_moved(layout, "MessageID", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -52,9 +52,9 @@ fn alpc_unwait_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -67,7 +67,8 @@ fn alpc_wait_for_new_message_v5_0_bytes_and_values_stand_for_each_other() {
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
+    laws::bounded::<T>();
 }
 #[test]
 fn alpc_wait_for_new_message_v5_0_members_lie_where_the_table_says() {
@@ -79,14 +80,23 @@ fn alpc_wait_for_new_message_v5_0_members_lie_where_the_table_says() {
     laws::run(
         &(any::<T>(), any::<T>()),
         |(a, b)| {
-            let (before, from) = (a.to_bytes(), b.to_bytes());
-            let view = V::new(&before)
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.is_server_port(), a.is_server_port());
-            let mut moved = a;
-            moved.set_is_server_port(b.is_server_port());
-            laws::only_moved(layout, "IsServerPort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.is_server_port(), a.is_server_port);
+            let mut moved = a.clone();
+            moved.is_server_port = b.is_server_port;
+            laws::only_moved(
+                layout,
+                "IsServerPort",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
             Ok(())
         },
     );
@@ -269,6 +279,7 @@ fn alpc_wait_for_new_message_form_is_chosen_by_release_and_pointer_size() {
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(

@@ -8,8 +8,8 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn perfinfo_cc_can_write_fail_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -17,8 +17,8 @@ fn perfinfo_cc_can_write_fail_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_can_write_fail_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -29,13 +29,13 @@ fn perfinfo_cc_can_write_fail_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages());
+            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages);
             let mut moved = a;
-            moved.set_total_dirty_pages(b.total_dirty_pages());
+            moved.total_dirty_pages = b.total_dirty_pages;
             laws::only_moved(
                 layout,
                 "TotalDirtyPages",
@@ -43,9 +43,9 @@ fn perfinfo_cc_can_write_fail_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold());
+            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold);
             let mut moved = a;
-            moved.set_dirty_page_threshold(b.dirty_page_threshold());
+            moved.dirty_page_threshold = b.dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyPageThreshold",
@@ -53,9 +53,9 @@ fn perfinfo_cc_can_write_fail_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.bytes_to_write(), a.bytes_to_write());
+            prop_assert_eq!(view.bytes_to_write(), a.bytes_to_write);
             let mut moved = a;
-            moved.set_bytes_to_write(b.bytes_to_write());
+            moved.bytes_to_write = b.bytes_to_write;
             laws::only_moved(layout, "BytesToWrite", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -63,8 +63,8 @@ fn perfinfo_cc_can_write_fail_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_can_write_fail_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -72,8 +72,8 @@ fn perfinfo_cc_can_write_fail_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_can_write_fail_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -84,13 +84,13 @@ fn perfinfo_cc_can_write_fail_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages());
+            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages);
             let mut moved = a;
-            moved.set_total_dirty_pages(b.total_dirty_pages());
+            moved.total_dirty_pages = b.total_dirty_pages;
             laws::only_moved(
                 layout,
                 "TotalDirtyPages",
@@ -98,9 +98,9 @@ fn perfinfo_cc_can_write_fail_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold());
+            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold);
             let mut moved = a;
-            moved.set_dirty_page_threshold(b.dirty_page_threshold());
+            moved.dirty_page_threshold = b.dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyPageThreshold",
@@ -108,9 +108,9 @@ fn perfinfo_cc_can_write_fail_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.bytes_to_write(), a.bytes_to_write());
+            prop_assert_eq!(view.bytes_to_write(), a.bytes_to_write);
             let mut moved = a;
-            moved.set_bytes_to_write(b.bytes_to_write());
+            moved.bytes_to_write = b.bytes_to_write;
             laws::only_moved(layout, "BytesToWrite", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -118,8 +118,8 @@ fn perfinfo_cc_can_write_fail_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_extra_wb_thread_info_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -127,8 +127,8 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x86_bytes_and_values_stand_for_each_othe
 }
 #[test]
 fn perfinfo_cc_extra_wb_thread_info_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -139,13 +139,13 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_action(), a.thread_action());
+            prop_assert_eq!(view.thread_action(), a.thread_action);
             let mut moved = a;
-            moved.set_thread_action(b.thread_action());
+            moved.thread_action = b.thread_action;
             laws::only_moved(layout, "ThreadAction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.active_extra_wb_threads(), a.active_extra_wb_threads());
+            prop_assert_eq!(view.active_extra_wb_threads(), a.active_extra_wb_threads);
             let mut moved = a;
-            moved.set_active_extra_wb_threads(b.active_extra_wb_threads());
+            moved.active_extra_wb_threads = b.active_extra_wb_threads;
             laws::only_moved(
                 layout,
                 "ActiveExtraWBThreads",
@@ -153,9 +153,9 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages());
+            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages);
             let mut moved = a;
-            moved.set_total_dirty_pages(b.total_dirty_pages());
+            moved.total_dirty_pages = b.total_dirty_pages;
             laws::only_moved(
                 layout,
                 "TotalDirtyPages",
@@ -163,9 +163,9 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold());
+            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold);
             let mut moved = a;
-            moved.set_dirty_page_threshold(b.dirty_page_threshold());
+            moved.dirty_page_threshold = b.dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyPageThreshold",
@@ -173,9 +173,9 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.available_pages(), a.available_pages());
+            prop_assert_eq!(view.available_pages(), a.available_pages);
             let mut moved = a;
-            moved.set_available_pages(b.available_pages());
+            moved.available_pages = b.available_pages;
             laws::only_moved(
                 layout,
                 "AvailablePages",
@@ -189,8 +189,8 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_extra_wb_thread_info_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -198,8 +198,8 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x64_bytes_and_values_stand_for_each_othe
 }
 #[test]
 fn perfinfo_cc_extra_wb_thread_info_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -210,13 +210,13 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_action(), a.thread_action());
+            prop_assert_eq!(view.thread_action(), a.thread_action);
             let mut moved = a;
-            moved.set_thread_action(b.thread_action());
+            moved.thread_action = b.thread_action;
             laws::only_moved(layout, "ThreadAction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.active_extra_wb_threads(), a.active_extra_wb_threads());
+            prop_assert_eq!(view.active_extra_wb_threads(), a.active_extra_wb_threads);
             let mut moved = a;
-            moved.set_active_extra_wb_threads(b.active_extra_wb_threads());
+            moved.active_extra_wb_threads = b.active_extra_wb_threads;
             laws::only_moved(
                 layout,
                 "ActiveExtraWBThreads",
@@ -224,9 +224,9 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages());
+            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages);
             let mut moved = a;
-            moved.set_total_dirty_pages(b.total_dirty_pages());
+            moved.total_dirty_pages = b.total_dirty_pages;
             laws::only_moved(
                 layout,
                 "TotalDirtyPages",
@@ -234,9 +234,9 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold());
+            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold);
             let mut moved = a;
-            moved.set_dirty_page_threshold(b.dirty_page_threshold());
+            moved.dirty_page_threshold = b.dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyPageThreshold",
@@ -244,9 +244,9 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.available_pages(), a.available_pages());
+            prop_assert_eq!(view.available_pages(), a.available_pages);
             let mut moved = a;
-            moved.set_available_pages(b.available_pages());
+            moved.available_pages = b.available_pages;
             laws::only_moved(
                 layout,
                 "AvailablePages",
@@ -260,8 +260,8 @@ fn perfinfo_cc_extra_wb_thread_info_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_flush_cache_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -269,8 +269,8 @@ fn perfinfo_cc_flush_cache_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_flush_cache_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -281,25 +281,25 @@ fn perfinfo_cc_flush_cache_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.length(), a.length());
+            prop_assert_eq!(view.length(), a.length);
             let mut moved = a;
-            moved.set_length(b.length());
+            moved.length = b.length;
             laws::only_moved(layout, "Length", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags());
+            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags);
             let mut moved = a;
-            moved.set_shared_cache_map_flags(b.shared_cache_map_flags());
+            moved.shared_cache_map_flags = b.shared_cache_map_flags;
             laws::only_moved(
                 layout,
                 "SharedCacheMapFlags",
@@ -307,13 +307,13 @@ fn perfinfo_cc_flush_cache_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -321,8 +321,8 @@ fn perfinfo_cc_flush_cache_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_flush_cache_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -330,8 +330,8 @@ fn perfinfo_cc_flush_cache_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_flush_cache_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -342,25 +342,25 @@ fn perfinfo_cc_flush_cache_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.length(), a.length());
+            prop_assert_eq!(view.length(), a.length);
             let mut moved = a;
-            moved.set_length(b.length());
+            moved.length = b.length;
             laws::only_moved(layout, "Length", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags());
+            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags);
             let mut moved = a;
-            moved.set_shared_cache_map_flags(b.shared_cache_map_flags());
+            moved.shared_cache_map_flags = b.shared_cache_map_flags;
             laws::only_moved(
                 layout,
                 "SharedCacheMapFlags",
@@ -368,13 +368,13 @@ fn perfinfo_cc_flush_cache_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -382,8 +382,8 @@ fn perfinfo_cc_flush_cache_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_flush_section_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -391,8 +391,8 @@ fn perfinfo_cc_flush_section_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_flush_section_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -403,25 +403,25 @@ fn perfinfo_cc_flush_section_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.length(), a.length());
+            prop_assert_eq!(view.length(), a.length);
             let mut moved = a;
-            moved.set_length(b.length());
+            moved.length = b.length;
             laws::only_moved(layout, "Length", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mm_flush_flags(), a.mm_flush_flags());
+            prop_assert_eq!(view.mm_flush_flags(), a.mm_flush_flags);
             let mut moved = a;
-            moved.set_mm_flush_flags(b.mm_flush_flags());
+            moved.mm_flush_flags = b.mm_flush_flags;
             laws::only_moved(layout, "MmFlushFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -429,8 +429,8 @@ fn perfinfo_cc_flush_section_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_flush_section_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -438,8 +438,8 @@ fn perfinfo_cc_flush_section_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_flush_section_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -450,25 +450,25 @@ fn perfinfo_cc_flush_section_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.offset(), a.offset());
+            prop_assert_eq!(view.offset(), a.offset);
             let mut moved = a;
-            moved.set_offset(b.offset());
+            moved.offset = b.offset;
             laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.length(), a.length());
+            prop_assert_eq!(view.length(), a.length);
             let mut moved = a;
-            moved.set_length(b.length());
+            moved.length = b.length;
             laws::only_moved(layout, "Length", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mm_flush_flags(), a.mm_flush_flags());
+            prop_assert_eq!(view.mm_flush_flags(), a.mm_flush_flags);
             let mut moved = a;
-            moved.set_mm_flush_flags(b.mm_flush_flags());
+            moved.mm_flush_flags = b.mm_flush_flags;
             laws::only_moved(layout, "MmFlushFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -476,8 +476,8 @@ fn perfinfo_cc_flush_section_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_lazy_write_scan_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -485,8 +485,8 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -497,13 +497,13 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush());
+            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush);
             let mut moved = a;
-            moved.set_reason_for_flush(b.reason_for_flush());
+            moved.reason_for_flush = b.reason_for_flush;
             laws::only_moved(
                 layout,
                 "ReasonForFlush",
@@ -511,13 +511,13 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.pages_to_write(), a.pages_to_write());
+            prop_assert_eq!(view.pages_to_write(), a.pages_to_write);
             let mut moved = a;
-            moved.set_pages_to_write(b.pages_to_write());
+            moved.pages_to_write = b.pages_to_write;
             laws::only_moved(layout, "PagesToWrite", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages());
+            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages);
             let mut moved = a;
-            moved.set_total_dirty_pages(b.total_dirty_pages());
+            moved.total_dirty_pages = b.total_dirty_pages;
             laws::only_moved(
                 layout,
                 "TotalDirtyPages",
@@ -525,9 +525,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.available_pages(), a.available_pages());
+            prop_assert_eq!(view.available_pages(), a.available_pages);
             let mut moved = a;
-            moved.set_available_pages(b.available_pages());
+            moved.available_pages = b.available_pages;
             laws::only_moved(
                 layout,
                 "AvailablePages",
@@ -535,9 +535,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold());
+            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold);
             let mut moved = a;
-            moved.set_dirty_page_threshold(b.dirty_page_threshold());
+            moved.dirty_page_threshold = b.dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyPageThreshold",
@@ -545,9 +545,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.number_of_mapped_vacbs(), a.number_of_mapped_vacbs());
+            prop_assert_eq!(view.number_of_mapped_vacbs(), a.number_of_mapped_vacbs);
             let mut moved = a;
-            moved.set_number_of_mapped_vacbs(b.number_of_mapped_vacbs());
+            moved.number_of_mapped_vacbs = b.number_of_mapped_vacbs;
             laws::only_moved(
                 layout,
                 "NumberOfMappedVacbs",
@@ -555,11 +555,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(
-                view.top_dirty_page_threshold(), a.top_dirty_page_threshold()
-            );
+            prop_assert_eq!(view.top_dirty_page_threshold(), a.top_dirty_page_threshold);
             let mut moved = a;
-            moved.set_top_dirty_page_threshold(b.top_dirty_page_threshold());
+            moved.top_dirty_page_threshold = b.top_dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "TopDirtyPageThreshold",
@@ -568,10 +566,10 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.bottom_dirty_page_threshold(), a.bottom_dirty_page_threshold()
+                view.bottom_dirty_page_threshold(), a.bottom_dirty_page_threshold
             );
             let mut moved = a;
-            moved.set_bottom_dirty_page_threshold(b.bottom_dirty_page_threshold());
+            moved.bottom_dirty_page_threshold = b.bottom_dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "BottomDirtyPageThreshold",
@@ -579,9 +577,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.average_available_pages(), a.average_available_pages());
+            prop_assert_eq!(view.average_available_pages(), a.average_available_pages);
             let mut moved = a;
-            moved.set_average_available_pages(b.average_available_pages());
+            moved.average_available_pages = b.average_available_pages;
             laws::only_moved(
                 layout,
                 "AverageAvailablePages",
@@ -589,9 +587,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.average_dirty_pages(), a.average_dirty_pages());
+            prop_assert_eq!(view.average_dirty_pages(), a.average_dirty_pages);
             let mut moved = a;
-            moved.set_average_dirty_pages(b.average_dirty_pages());
+            moved.average_dirty_pages = b.average_dirty_pages;
             laws::only_moved(
                 layout,
                 "AverageDirtyPages",
@@ -601,13 +599,11 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
             );
             prop_assert_eq!(
                 view.consecutive_workless_lazywrite_scans(), a
-                .consecutive_workless_lazywrite_scans()
+                .consecutive_workless_lazywrite_scans
             );
             let mut moved = a;
-            moved
-                .set_consecutive_workless_lazywrite_scans(
-                    b.consecutive_workless_lazywrite_scans(),
-                );
+            moved.consecutive_workless_lazywrite_scans = b
+                .consecutive_workless_lazywrite_scans;
             laws::only_moved(
                 layout,
                 "ConsecutiveWorklessLazywriteScans",
@@ -621,8 +617,8 @@ fn perfinfo_cc_lazy_write_scan_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_lazy_write_scan_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -630,8 +626,8 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -642,13 +638,13 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush());
+            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush);
             let mut moved = a;
-            moved.set_reason_for_flush(b.reason_for_flush());
+            moved.reason_for_flush = b.reason_for_flush;
             laws::only_moved(
                 layout,
                 "ReasonForFlush",
@@ -656,13 +652,13 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.pages_to_write(), a.pages_to_write());
+            prop_assert_eq!(view.pages_to_write(), a.pages_to_write);
             let mut moved = a;
-            moved.set_pages_to_write(b.pages_to_write());
+            moved.pages_to_write = b.pages_to_write;
             laws::only_moved(layout, "PagesToWrite", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages());
+            prop_assert_eq!(view.total_dirty_pages(), a.total_dirty_pages);
             let mut moved = a;
-            moved.set_total_dirty_pages(b.total_dirty_pages());
+            moved.total_dirty_pages = b.total_dirty_pages;
             laws::only_moved(
                 layout,
                 "TotalDirtyPages",
@@ -670,9 +666,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.available_pages(), a.available_pages());
+            prop_assert_eq!(view.available_pages(), a.available_pages);
             let mut moved = a;
-            moved.set_available_pages(b.available_pages());
+            moved.available_pages = b.available_pages;
             laws::only_moved(
                 layout,
                 "AvailablePages",
@@ -680,9 +676,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold());
+            prop_assert_eq!(view.dirty_page_threshold(), a.dirty_page_threshold);
             let mut moved = a;
-            moved.set_dirty_page_threshold(b.dirty_page_threshold());
+            moved.dirty_page_threshold = b.dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyPageThreshold",
@@ -690,9 +686,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.number_of_mapped_vacbs(), a.number_of_mapped_vacbs());
+            prop_assert_eq!(view.number_of_mapped_vacbs(), a.number_of_mapped_vacbs);
             let mut moved = a;
-            moved.set_number_of_mapped_vacbs(b.number_of_mapped_vacbs());
+            moved.number_of_mapped_vacbs = b.number_of_mapped_vacbs;
             laws::only_moved(
                 layout,
                 "NumberOfMappedVacbs",
@@ -700,11 +696,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(
-                view.top_dirty_page_threshold(), a.top_dirty_page_threshold()
-            );
+            prop_assert_eq!(view.top_dirty_page_threshold(), a.top_dirty_page_threshold);
             let mut moved = a;
-            moved.set_top_dirty_page_threshold(b.top_dirty_page_threshold());
+            moved.top_dirty_page_threshold = b.top_dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "TopDirtyPageThreshold",
@@ -713,10 +707,10 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.bottom_dirty_page_threshold(), a.bottom_dirty_page_threshold()
+                view.bottom_dirty_page_threshold(), a.bottom_dirty_page_threshold
             );
             let mut moved = a;
-            moved.set_bottom_dirty_page_threshold(b.bottom_dirty_page_threshold());
+            moved.bottom_dirty_page_threshold = b.bottom_dirty_page_threshold;
             laws::only_moved(
                 layout,
                 "BottomDirtyPageThreshold",
@@ -724,9 +718,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.average_available_pages(), a.average_available_pages());
+            prop_assert_eq!(view.average_available_pages(), a.average_available_pages);
             let mut moved = a;
-            moved.set_average_available_pages(b.average_available_pages());
+            moved.average_available_pages = b.average_available_pages;
             laws::only_moved(
                 layout,
                 "AverageAvailablePages",
@@ -734,9 +728,9 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.average_dirty_pages(), a.average_dirty_pages());
+            prop_assert_eq!(view.average_dirty_pages(), a.average_dirty_pages);
             let mut moved = a;
-            moved.set_average_dirty_pages(b.average_dirty_pages());
+            moved.average_dirty_pages = b.average_dirty_pages;
             laws::only_moved(
                 layout,
                 "AverageDirtyPages",
@@ -746,13 +740,11 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
             );
             prop_assert_eq!(
                 view.consecutive_workless_lazywrite_scans(), a
-                .consecutive_workless_lazywrite_scans()
+                .consecutive_workless_lazywrite_scans
             );
             let mut moved = a;
-            moved
-                .set_consecutive_workless_lazywrite_scans(
-                    b.consecutive_workless_lazywrite_scans(),
-                );
+            moved.consecutive_workless_lazywrite_scans = b
+                .consecutive_workless_lazywrite_scans;
             laws::only_moved(
                 layout,
                 "ConsecutiveWorklessLazywriteScans",
@@ -766,8 +758,8 @@ fn perfinfo_cc_lazy_write_scan_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_logged_stream_info_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -775,8 +767,8 @@ fn perfinfo_cc_logged_stream_info_v5_0x86_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn perfinfo_cc_logged_stream_info_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -787,13 +779,13 @@ fn perfinfo_cc_logged_stream_info_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush());
+            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush);
             let mut moved = a;
-            moved.set_reason_for_flush(b.reason_for_flush());
+            moved.reason_for_flush = b.reason_for_flush;
             laws::only_moved(
                 layout,
                 "ReasonForFlush",
@@ -801,13 +793,13 @@ fn perfinfo_cc_logged_stream_info_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.pages_to_write(), a.pages_to_write());
+            prop_assert_eq!(view.pages_to_write(), a.pages_to_write);
             let mut moved = a;
-            moved.set_pages_to_write(b.pages_to_write());
+            moved.pages_to_write = b.pages_to_write;
             laws::only_moved(layout, "PagesToWrite", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dirty_logged_pages(), a.dirty_logged_pages());
+            prop_assert_eq!(view.dirty_logged_pages(), a.dirty_logged_pages);
             let mut moved = a;
-            moved.set_dirty_logged_pages(b.dirty_logged_pages());
+            moved.dirty_logged_pages = b.dirty_logged_pages;
             laws::only_moved(
                 layout,
                 "DirtyLoggedPages",
@@ -816,10 +808,10 @@ fn perfinfo_cc_logged_stream_info_v5_0x86_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.dirty_logged_page_threshold(), a.dirty_logged_page_threshold()
+                view.dirty_logged_page_threshold(), a.dirty_logged_page_threshold
             );
             let mut moved = a;
-            moved.set_dirty_logged_page_threshold(b.dirty_logged_page_threshold());
+            moved.dirty_logged_page_threshold = b.dirty_logged_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyLoggedPageThreshold",
@@ -827,9 +819,9 @@ fn perfinfo_cc_logged_stream_info_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.largest_lsn_for_lws(), a.largest_lsn_for_lws());
+            prop_assert_eq!(view.largest_lsn_for_lws(), a.largest_lsn_for_lws);
             let mut moved = a;
-            moved.set_largest_lsn_for_lws(b.largest_lsn_for_lws());
+            moved.largest_lsn_for_lws = b.largest_lsn_for_lws;
             laws::only_moved(
                 layout,
                 "LargestLsnForLWS",
@@ -843,8 +835,8 @@ fn perfinfo_cc_logged_stream_info_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_logged_stream_info_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -852,8 +844,8 @@ fn perfinfo_cc_logged_stream_info_v5_0x64_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn perfinfo_cc_logged_stream_info_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -864,13 +856,13 @@ fn perfinfo_cc_logged_stream_info_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush());
+            prop_assert_eq!(view.reason_for_flush(), a.reason_for_flush);
             let mut moved = a;
-            moved.set_reason_for_flush(b.reason_for_flush());
+            moved.reason_for_flush = b.reason_for_flush;
             laws::only_moved(
                 layout,
                 "ReasonForFlush",
@@ -878,13 +870,13 @@ fn perfinfo_cc_logged_stream_info_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.pages_to_write(), a.pages_to_write());
+            prop_assert_eq!(view.pages_to_write(), a.pages_to_write);
             let mut moved = a;
-            moved.set_pages_to_write(b.pages_to_write());
+            moved.pages_to_write = b.pages_to_write;
             laws::only_moved(layout, "PagesToWrite", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dirty_logged_pages(), a.dirty_logged_pages());
+            prop_assert_eq!(view.dirty_logged_pages(), a.dirty_logged_pages);
             let mut moved = a;
-            moved.set_dirty_logged_pages(b.dirty_logged_pages());
+            moved.dirty_logged_pages = b.dirty_logged_pages;
             laws::only_moved(
                 layout,
                 "DirtyLoggedPages",
@@ -893,10 +885,10 @@ fn perfinfo_cc_logged_stream_info_v5_0x64_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.dirty_logged_page_threshold(), a.dirty_logged_page_threshold()
+                view.dirty_logged_page_threshold(), a.dirty_logged_page_threshold
             );
             let mut moved = a;
-            moved.set_dirty_logged_page_threshold(b.dirty_logged_page_threshold());
+            moved.dirty_logged_page_threshold = b.dirty_logged_page_threshold;
             laws::only_moved(
                 layout,
                 "DirtyLoggedPageThreshold",
@@ -904,9 +896,9 @@ fn perfinfo_cc_logged_stream_info_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.largest_lsn_for_lws(), a.largest_lsn_for_lws());
+            prop_assert_eq!(view.largest_lsn_for_lws(), a.largest_lsn_for_lws);
             let mut moved = a;
-            moved.set_largest_lsn_for_lws(b.largest_lsn_for_lws());
+            moved.largest_lsn_for_lws = b.largest_lsn_for_lws;
             laws::only_moved(
                 layout,
                 "LargestLsnForLWS",
@@ -920,8 +912,8 @@ fn perfinfo_cc_logged_stream_info_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_read_ahead_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -929,8 +921,8 @@ fn perfinfo_cc_read_ahead_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_read_ahead_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -941,25 +933,25 @@ fn perfinfo_cc_read_ahead_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_offset(), a.file_offset());
+            prop_assert_eq!(view.file_offset(), a.file_offset);
             let mut moved = a;
-            moved.set_file_offset(b.file_offset());
+            moved.file_offset = b.file_offset;
             laws::only_moved(layout, "FileOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.page_priority(), a.page_priority());
+            prop_assert_eq!(view.page_priority(), a.page_priority);
             let mut moved = a;
-            moved.set_page_priority(b.page_priority());
+            moved.page_priority = b.page_priority;
             laws::only_moved(layout, "PagePriority", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.detected_pattern(), a.detected_pattern());
+            prop_assert_eq!(view.detected_pattern(), a.detected_pattern);
             let mut moved = a;
-            moved.set_detected_pattern(b.detected_pattern());
+            moved.detected_pattern = b.detected_pattern;
             laws::only_moved(
                 layout,
                 "DetectedPattern",
@@ -967,9 +959,9 @@ fn perfinfo_cc_read_ahead_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -977,8 +969,8 @@ fn perfinfo_cc_read_ahead_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_read_ahead_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -986,8 +978,8 @@ fn perfinfo_cc_read_ahead_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_cc_read_ahead_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -998,25 +990,25 @@ fn perfinfo_cc_read_ahead_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_offset(), a.file_offset());
+            prop_assert_eq!(view.file_offset(), a.file_offset);
             let mut moved = a;
-            moved.set_file_offset(b.file_offset());
+            moved.file_offset = b.file_offset;
             laws::only_moved(layout, "FileOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.page_priority(), a.page_priority());
+            prop_assert_eq!(view.page_priority(), a.page_priority);
             let mut moved = a;
-            moved.set_page_priority(b.page_priority());
+            moved.page_priority = b.page_priority;
             laws::only_moved(layout, "PagePriority", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.detected_pattern(), a.detected_pattern());
+            prop_assert_eq!(view.detected_pattern(), a.detected_pattern);
             let mut moved = a;
-            moved.set_detected_pattern(b.detected_pattern());
+            moved.detected_pattern = b.detected_pattern;
             laws::only_moved(
                 layout,
                 "DetectedPattern",
@@ -1024,9 +1016,9 @@ fn perfinfo_cc_read_ahead_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1034,8 +1026,8 @@ fn perfinfo_cc_read_ahead_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_schedule_read_ahead_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1043,8 +1035,8 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x86_bytes_and_values_stand_for_each_other
 }
 #[test]
 fn perfinfo_cc_schedule_read_ahead_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1055,29 +1047,29 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_offset(), a.file_offset());
+            prop_assert_eq!(view.file_offset(), a.file_offset);
             let mut moved = a;
-            moved.set_file_offset(b.file_offset());
+            moved.file_offset = b.file_offset;
             laws::only_moved(layout, "FileOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.length(), a.length());
+            prop_assert_eq!(view.length(), a.length);
             let mut moved = a;
-            moved.set_length(b.length());
+            moved.length = b.length;
             laws::only_moved(layout, "Length", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.read_ahead_unit(), a.read_ahead_unit());
+            prop_assert_eq!(view.read_ahead_unit(), a.read_ahead_unit);
             let mut moved = a;
-            moved.set_read_ahead_unit(b.read_ahead_unit());
+            moved.read_ahead_unit = b.read_ahead_unit;
             laws::only_moved(layout, "ReadAheadUnit", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.read_ahead_length(), a.read_ahead_length());
+            prop_assert_eq!(view.read_ahead_length(), a.read_ahead_length);
             let mut moved = a;
-            moved.set_read_ahead_length(b.read_ahead_length());
+            moved.read_ahead_length = b.read_ahead_length;
             laws::only_moved(
                 layout,
                 "ReadAheadLength",
@@ -1085,9 +1077,9 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.read_ahead_offset(), a.read_ahead_offset());
+            prop_assert_eq!(view.read_ahead_offset(), a.read_ahead_offset);
             let mut moved = a;
-            moved.set_read_ahead_offset(b.read_ahead_offset());
+            moved.read_ahead_offset = b.read_ahead_offset;
             laws::only_moved(
                 layout,
                 "ReadAheadOffset",
@@ -1096,10 +1088,10 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x86_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.read_ahead_beyond_last_byte(), a.read_ahead_beyond_last_byte()
+                view.read_ahead_beyond_last_byte(), a.read_ahead_beyond_last_byte
             );
             let mut moved = a;
-            moved.set_read_ahead_beyond_last_byte(b.read_ahead_beyond_last_byte());
+            moved.read_ahead_beyond_last_byte = b.read_ahead_beyond_last_byte;
             laws::only_moved(
                 layout,
                 "ReadAheadBeyondLastByte",
@@ -1107,13 +1099,13 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.read_pattern(), a.read_pattern());
+            prop_assert_eq!(view.read_pattern(), a.read_pattern);
             let mut moved = a;
-            moved.set_read_pattern(b.read_pattern());
+            moved.read_pattern = b.read_pattern;
             laws::only_moved(layout, "ReadPattern", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequential_read_count(), a.sequential_read_count());
+            prop_assert_eq!(view.sequential_read_count(), a.sequential_read_count);
             let mut moved = a;
-            moved.set_sequential_read_count(b.sequential_read_count());
+            moved.sequential_read_count = b.sequential_read_count;
             laws::only_moved(
                 layout,
                 "SequentialReadCount",
@@ -1121,9 +1113,9 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags());
+            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags);
             let mut moved = a;
-            moved.set_shared_cache_map_flags(b.shared_cache_map_flags());
+            moved.shared_cache_map_flags = b.shared_cache_map_flags;
             laws::only_moved(
                 layout,
                 "SharedCacheMapFlags",
@@ -1175,8 +1167,8 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_schedule_read_ahead_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1184,8 +1176,8 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x64_bytes_and_values_stand_for_each_other
 }
 #[test]
 fn perfinfo_cc_schedule_read_ahead_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1196,29 +1188,29 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_offset(), a.file_offset());
+            prop_assert_eq!(view.file_offset(), a.file_offset);
             let mut moved = a;
-            moved.set_file_offset(b.file_offset());
+            moved.file_offset = b.file_offset;
             laws::only_moved(layout, "FileOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.length(), a.length());
+            prop_assert_eq!(view.length(), a.length);
             let mut moved = a;
-            moved.set_length(b.length());
+            moved.length = b.length;
             laws::only_moved(layout, "Length", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.read_ahead_unit(), a.read_ahead_unit());
+            prop_assert_eq!(view.read_ahead_unit(), a.read_ahead_unit);
             let mut moved = a;
-            moved.set_read_ahead_unit(b.read_ahead_unit());
+            moved.read_ahead_unit = b.read_ahead_unit;
             laws::only_moved(layout, "ReadAheadUnit", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.read_ahead_length(), a.read_ahead_length());
+            prop_assert_eq!(view.read_ahead_length(), a.read_ahead_length);
             let mut moved = a;
-            moved.set_read_ahead_length(b.read_ahead_length());
+            moved.read_ahead_length = b.read_ahead_length;
             laws::only_moved(
                 layout,
                 "ReadAheadLength",
@@ -1226,9 +1218,9 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.read_ahead_offset(), a.read_ahead_offset());
+            prop_assert_eq!(view.read_ahead_offset(), a.read_ahead_offset);
             let mut moved = a;
-            moved.set_read_ahead_offset(b.read_ahead_offset());
+            moved.read_ahead_offset = b.read_ahead_offset;
             laws::only_moved(
                 layout,
                 "ReadAheadOffset",
@@ -1237,10 +1229,10 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x64_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.read_ahead_beyond_last_byte(), a.read_ahead_beyond_last_byte()
+                view.read_ahead_beyond_last_byte(), a.read_ahead_beyond_last_byte
             );
             let mut moved = a;
-            moved.set_read_ahead_beyond_last_byte(b.read_ahead_beyond_last_byte());
+            moved.read_ahead_beyond_last_byte = b.read_ahead_beyond_last_byte;
             laws::only_moved(
                 layout,
                 "ReadAheadBeyondLastByte",
@@ -1248,13 +1240,13 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.read_pattern(), a.read_pattern());
+            prop_assert_eq!(view.read_pattern(), a.read_pattern);
             let mut moved = a;
-            moved.set_read_pattern(b.read_pattern());
+            moved.read_pattern = b.read_pattern;
             laws::only_moved(layout, "ReadPattern", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequential_read_count(), a.sequential_read_count());
+            prop_assert_eq!(view.sequential_read_count(), a.sequential_read_count);
             let mut moved = a;
-            moved.set_sequential_read_count(b.sequential_read_count());
+            moved.sequential_read_count = b.sequential_read_count;
             laws::only_moved(
                 layout,
                 "SequentialReadCount",
@@ -1262,9 +1254,9 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags());
+            prop_assert_eq!(view.shared_cache_map_flags(), a.shared_cache_map_flags);
             let mut moved = a;
-            moved.set_shared_cache_map_flags(b.shared_cache_map_flags());
+            moved.shared_cache_map_flags = b.shared_cache_map_flags;
             laws::only_moved(
                 layout,
                 "SharedCacheMapFlags",
@@ -1316,8 +1308,8 @@ fn perfinfo_cc_schedule_read_ahead_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_workitem_complete_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1325,8 +1317,8 @@ fn perfinfo_cc_workitem_complete_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn perfinfo_cc_workitem_complete_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1337,9 +1329,9 @@ fn perfinfo_cc_workitem_complete_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1347,8 +1339,8 @@ fn perfinfo_cc_workitem_complete_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_workitem_complete_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1356,8 +1348,8 @@ fn perfinfo_cc_workitem_complete_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn perfinfo_cc_workitem_complete_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1368,9 +1360,9 @@ fn perfinfo_cc_workitem_complete_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1378,8 +1370,8 @@ fn perfinfo_cc_workitem_complete_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_workitem_dequeue_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1387,8 +1379,8 @@ fn perfinfo_cc_workitem_dequeue_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn perfinfo_cc_workitem_dequeue_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1399,9 +1391,9 @@ fn perfinfo_cc_workitem_dequeue_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1409,8 +1401,8 @@ fn perfinfo_cc_workitem_dequeue_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_workitem_dequeue_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1418,8 +1410,8 @@ fn perfinfo_cc_workitem_dequeue_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn perfinfo_cc_workitem_dequeue_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1430,9 +1422,9 @@ fn perfinfo_cc_workitem_dequeue_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1440,8 +1432,8 @@ fn perfinfo_cc_workitem_dequeue_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_workitem_enqueue_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1449,8 +1441,8 @@ fn perfinfo_cc_workitem_enqueue_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn perfinfo_cc_workitem_enqueue_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue32;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue32View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX86;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1461,29 +1453,29 @@ fn perfinfo_cc_workitem_enqueue_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.queue_type(), a.queue_type());
+            prop_assert_eq!(view.queue_type(), a.queue_type);
             let mut moved = a;
-            moved.set_queue_type(b.queue_type());
+            moved.queue_type = b.queue_type;
             laws::only_moved(layout, "QueueType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.work_item_type(), a.work_item_type());
+            prop_assert_eq!(view.work_item_type(), a.work_item_type);
             let mut moved = a;
-            moved.set_work_item_type(b.work_item_type());
+            moved.work_item_type = b.work_item_type;
             laws::only_moved(layout, "WorkItemType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.requeue(), a.requeue());
+            prop_assert_eq!(view.requeue(), a.requeue);
             let mut moved = a;
-            moved.set_requeue(b.requeue());
+            moved.requeue = b.requeue;
             laws::only_moved(layout, "Requeue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1491,8 +1483,8 @@ fn perfinfo_cc_workitem_enqueue_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_cc_workitem_enqueue_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1500,8 +1492,8 @@ fn perfinfo_cc_workitem_enqueue_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn perfinfo_cc_workitem_enqueue_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue64;
-    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue64View<
+    type T = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX64;
+    type V<'a> = etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1512,29 +1504,29 @@ fn perfinfo_cc_workitem_enqueue_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.work_item_key(), a.work_item_key());
+            prop_assert_eq!(view.work_item_key(), a.work_item_key);
             let mut moved = a;
-            moved.set_work_item_key(b.work_item_key());
+            moved.work_item_key = b.work_item_key;
             laws::only_moved(layout, "WorkItemKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object_key(), a.file_object_key());
+            prop_assert_eq!(view.file_object_key(), a.file_object_key);
             let mut moved = a;
-            moved.set_file_object_key(b.file_object_key());
+            moved.file_object_key = b.file_object_key;
             laws::only_moved(layout, "FileObjectKey", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.queue_type(), a.queue_type());
+            prop_assert_eq!(view.queue_type(), a.queue_type);
             let mut moved = a;
-            moved.set_queue_type(b.queue_type());
+            moved.queue_type = b.queue_type;
             laws::only_moved(layout, "QueueType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.work_item_type(), a.work_item_type());
+            prop_assert_eq!(view.work_item_type(), a.work_item_type);
             let mut moved = a;
-            moved.set_work_item_type(b.work_item_type());
+            moved.work_item_type = b.work_item_type;
             laws::only_moved(layout, "WorkItemType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.requeue(), a.requeue());
+            prop_assert_eq!(view.requeue(), a.requeue);
             let mut moved = a;
-            moved.set_requeue(b.requeue());
+            moved.requeue = b.requeue;
             laws::only_moved(layout, "Requeue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1572,7 +1564,7 @@ fn perfinfo_cc_can_write_fail_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1593,7 +1585,7 @@ fn perfinfo_cc_can_write_fail_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFail64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1658,7 +1650,7 @@ fn perfinfo_cc_extra_wb_thread_info_form_is_chosen_by_release_and_pointer_size()
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1679,7 +1671,7 @@ fn perfinfo_cc_extra_wb_thread_info_form_is_chosen_by_release_and_pointer_size()
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfo64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_extra_wb_thread_info::PerfinfoCcExtraWbThreadInfoX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1744,7 +1736,7 @@ fn perfinfo_cc_flush_cache_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1765,7 +1757,7 @@ fn perfinfo_cc_flush_cache_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCache64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_flush_cache::PerfinfoCcFlushCacheX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1830,7 +1822,7 @@ fn perfinfo_cc_flush_section_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1851,7 +1843,7 @@ fn perfinfo_cc_flush_section_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSection64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_flush_section::PerfinfoCcFlushSectionX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1916,7 +1908,7 @@ fn perfinfo_cc_lazy_write_scan_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1937,7 +1929,7 @@ fn perfinfo_cc_lazy_write_scan_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScan64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_lazy_write_scan::PerfinfoCcLazyWriteScanX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2002,7 +1994,7 @@ fn perfinfo_cc_logged_stream_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2023,7 +2015,7 @@ fn perfinfo_cc_logged_stream_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfo64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_logged_stream_info::PerfinfoCcLoggedStreamInfoX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2088,7 +2080,7 @@ fn perfinfo_cc_read_ahead_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2109,7 +2101,7 @@ fn perfinfo_cc_read_ahead_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAhead64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_read_ahead::PerfinfoCcReadAheadX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2174,7 +2166,7 @@ fn perfinfo_cc_schedule_read_ahead_form_is_chosen_by_release_and_pointer_size() 
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2195,7 +2187,7 @@ fn perfinfo_cc_schedule_read_ahead_form_is_chosen_by_release_and_pointer_size() 
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAhead64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_schedule_read_ahead::PerfinfoCcScheduleReadAheadX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2260,7 +2252,7 @@ fn perfinfo_cc_workitem_complete_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2281,7 +2273,7 @@ fn perfinfo_cc_workitem_complete_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemComplete64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_workitem_complete::PerfinfoCcWorkitemCompleteX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2346,7 +2338,7 @@ fn perfinfo_cc_workitem_dequeue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2367,7 +2359,7 @@ fn perfinfo_cc_workitem_dequeue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeue64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_workitem_dequeue::PerfinfoCcWorkitemDequeueX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2432,7 +2424,7 @@ fn perfinfo_cc_workitem_enqueue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue32::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2453,7 +2445,7 @@ fn perfinfo_cc_workitem_enqueue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueue64::from_slice(&
+                        etwspec::payloads::cache::perfinfo_cc_workitem_enqueue::PerfinfoCcWorkitemEnqueueX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -8,8 +8,8 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn disk_io_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup232;
-    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup232View<
+    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X86;
+    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -17,8 +17,8 @@ fn disk_io_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn disk_io_type_group2_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup232;
-    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup232View<
+    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X86;
+    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -29,9 +29,9 @@ fn disk_io_type_group2_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -39,8 +39,8 @@ fn disk_io_type_group2_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn disk_io_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup264;
-    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup264View<
+    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X64;
+    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -48,8 +48,8 @@ fn disk_io_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn disk_io_type_group2_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup264;
-    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup264View<
+    type T = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X64;
+    type V<'a> = etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -60,9 +60,9 @@ fn disk_io_type_group2_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -70,8 +70,8 @@ fn disk_io_type_group2_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v2_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -79,8 +79,8 @@ fn etw_diskio_flush_buffers_v2_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v2_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -91,17 +91,17 @@ fn etw_diskio_flush_buffers_v2_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -109,9 +109,9 @@ fn etw_diskio_flush_buffers_v2_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -119,8 +119,8 @@ fn etw_diskio_flush_buffers_v2_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v2_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -128,8 +128,8 @@ fn etw_diskio_flush_buffers_v2_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v2_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -140,17 +140,17 @@ fn etw_diskio_flush_buffers_v2_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -158,9 +158,9 @@ fn etw_diskio_flush_buffers_v2_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -168,8 +168,8 @@ fn etw_diskio_flush_buffers_v2_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v3_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -177,8 +177,8 @@ fn etw_diskio_flush_buffers_v3_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v3_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -189,17 +189,17 @@ fn etw_diskio_flush_buffers_v3_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -207,13 +207,13 @@ fn etw_diskio_flush_buffers_v3_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -227,8 +227,8 @@ fn etw_diskio_flush_buffers_v3_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v3_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -236,8 +236,8 @@ fn etw_diskio_flush_buffers_v3_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_flush_buffers_v3_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364View<
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -248,17 +248,17 @@ fn etw_diskio_flush_buffers_v3_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -266,13 +266,13 @@ fn etw_diskio_flush_buffers_v3_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -286,8 +286,8 @@ fn etw_diskio_flush_buffers_v3_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_readwrite_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite32;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite32View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -295,8 +295,8 @@ fn etw_diskio_readwrite_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_readwrite_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite32;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite32View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -307,29 +307,29 @@ fn etw_diskio_readwrite_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.response_time(), a.response_time());
+            prop_assert_eq!(view.response_time(), a.response_time);
             let mut moved = a;
-            moved.set_response_time(b.response_time());
+            moved.response_time = b.response_time;
             laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -337,8 +337,8 @@ fn etw_diskio_readwrite_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_readwrite_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite64;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite64View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -346,8 +346,8 @@ fn etw_diskio_readwrite_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_readwrite_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite64;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite64View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -358,29 +358,29 @@ fn etw_diskio_readwrite_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.response_time(), a.response_time());
+            prop_assert_eq!(view.response_time(), a.response_time);
             let mut moved = a;
-            moved.set_response_time(b.response_time());
+            moved.response_time = b.response_time;
             laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -388,8 +388,8 @@ fn etw_diskio_readwrite_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_readwrite_v2_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -397,8 +397,8 @@ fn etw_diskio_readwrite_v2_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_readwrite_v2_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -409,37 +409,37 @@ fn etw_diskio_readwrite_v2_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.response_time(), a.response_time());
+            prop_assert_eq!(view.response_time(), a.response_time);
             let mut moved = a;
-            moved.set_response_time(b.response_time());
+            moved.response_time = b.response_time;
             laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -453,8 +453,8 @@ fn etw_diskio_readwrite_v2_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_readwrite_v2_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -462,8 +462,8 @@ fn etw_diskio_readwrite_v2_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_readwrite_v2_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -474,37 +474,37 @@ fn etw_diskio_readwrite_v2_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.response_time(), a.response_time());
+            prop_assert_eq!(view.response_time(), a.response_time);
             let mut moved = a;
-            moved.set_response_time(b.response_time());
+            moved.response_time = b.response_time;
             laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -518,8 +518,8 @@ fn etw_diskio_readwrite_v2_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_readwrite_v3_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -527,8 +527,8 @@ fn etw_diskio_readwrite_v3_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_readwrite_v3_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X86;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -539,37 +539,37 @@ fn etw_diskio_readwrite_v3_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.response_time(), a.response_time());
+            prop_assert_eq!(view.response_time(), a.response_time);
             let mut moved = a;
-            moved.set_response_time(b.response_time());
+            moved.response_time = b.response_time;
             laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -577,9 +577,9 @@ fn etw_diskio_readwrite_v3_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -593,8 +593,8 @@ fn etw_diskio_readwrite_v3_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_diskio_readwrite_v3_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -602,8 +602,8 @@ fn etw_diskio_readwrite_v3_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_diskio_readwrite_v3_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364;
-    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364View<
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X64;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -614,37 +614,37 @@ fn etw_diskio_readwrite_v3_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.response_time(), a.response_time());
+            prop_assert_eq!(view.response_time(), a.response_time);
             let mut moved = a;
-            moved.set_response_time(b.response_time());
+            moved.response_time = b.response_time;
             laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -652,9 +652,9 @@ fn etw_diskio_readwrite_v3_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -668,8 +668,8 @@ fn etw_diskio_readwrite_v3_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_opticalio_flush_buffers_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32View<
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX86;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -677,8 +677,8 @@ fn etw_opticalio_flush_buffers_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_opticalio_flush_buffers_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32View<
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX86;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -689,17 +689,17 @@ fn etw_opticalio_flush_buffers_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -707,13 +707,13 @@ fn etw_opticalio_flush_buffers_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -727,8 +727,8 @@ fn etw_opticalio_flush_buffers_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_opticalio_flush_buffers_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64View<
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -736,8 +736,8 @@ fn etw_opticalio_flush_buffers_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_opticalio_flush_buffers_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64View<
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -748,17 +748,17 @@ fn etw_opticalio_flush_buffers_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -766,13 +766,13 @@ fn etw_opticalio_flush_buffers_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -786,15 +786,19 @@ fn etw_opticalio_flush_buffers_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_opticalio_init_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32View<'a>;
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX86;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn etw_opticalio_init_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32View<'a>;
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX86;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -803,13 +807,13 @@ fn etw_opticalio_init_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -823,15 +827,19 @@ fn etw_opticalio_init_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_opticalio_init_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64View<'a>;
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn etw_opticalio_init_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64View<'a>;
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -840,13 +848,13 @@ fn etw_opticalio_init_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -860,8 +868,8 @@ fn etw_opticalio_init_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_opticalio_readwrite_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32View<
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX86;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -869,8 +877,8 @@ fn etw_opticalio_readwrite_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_opticalio_readwrite_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32View<
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX86;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -881,37 +889,37 @@ fn etw_opticalio_readwrite_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -919,9 +927,9 @@ fn etw_opticalio_readwrite_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -935,8 +943,8 @@ fn etw_opticalio_readwrite_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_opticalio_readwrite_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64View<
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -944,8 +952,8 @@ fn etw_opticalio_readwrite_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_opticalio_readwrite_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64;
-    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64View<
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -956,37 +964,37 @@ fn etw_opticalio_readwrite_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.disk_number(), a.disk_number());
+            prop_assert_eq!(view.disk_number(), a.disk_number);
             let mut moved = a;
-            moved.set_disk_number(b.disk_number());
+            moved.disk_number = b.disk_number;
             laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags);
             let mut moved = a;
-            moved.set_irp_flags(b.irp_flags());
+            moved.irp_flags = b.irp_flags;
             laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset);
             let mut moved = a;
-            moved.set_byte_offset(b.byte_offset());
+            moved.byte_offset = b.byte_offset;
             laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_address(), a.irp_address());
+            prop_assert_eq!(view.irp_address(), a.irp_address);
             let mut moved = a;
-            moved.set_irp_address(b.irp_address());
+            moved.irp_address = b.irp_address;
             laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time);
             let mut moved = a;
-            moved.set_high_res_response_time(b.high_res_response_time());
+            moved.high_res_response_time = b.high_res_response_time;
             laws::only_moved(
                 layout,
                 "HighResResponseTime",
@@ -994,9 +1002,9 @@ fn etw_opticalio_readwrite_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -1010,8 +1018,8 @@ fn etw_opticalio_readwrite_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_driver_complete_request_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1019,8 +1027,8 @@ fn perfinfo_driver_complete_request_v5_0x86_bytes_and_values_stand_for_each_othe
 }
 #[test]
 fn perfinfo_driver_complete_request_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1031,17 +1039,17 @@ fn perfinfo_driver_complete_request_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            prop_assert_eq!(view.routine_addr(), a.routine_addr);
             let mut moved = a;
-            moved.set_routine_addr(b.routine_addr());
+            moved.routine_addr = b.routine_addr;
             laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1049,8 +1057,8 @@ fn perfinfo_driver_complete_request_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_driver_complete_request_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1058,8 +1066,8 @@ fn perfinfo_driver_complete_request_v5_0x64_bytes_and_values_stand_for_each_othe
 }
 #[test]
 fn perfinfo_driver_complete_request_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1070,17 +1078,17 @@ fn perfinfo_driver_complete_request_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            prop_assert_eq!(view.routine_addr(), a.routine_addr);
             let mut moved = a;
-            moved.set_routine_addr(b.routine_addr());
+            moved.routine_addr = b.routine_addr;
             laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1088,8 +1096,8 @@ fn perfinfo_driver_complete_request_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_driver_complete_request_ret_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1097,8 +1105,8 @@ fn perfinfo_driver_complete_request_ret_v5_0x86_bytes_and_values_stand_for_each_
 }
 #[test]
 fn perfinfo_driver_complete_request_ret_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1109,13 +1117,13 @@ fn perfinfo_driver_complete_request_ret_v5_0x86_members_lie_where_the_table_says
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1123,8 +1131,8 @@ fn perfinfo_driver_complete_request_ret_v5_0x86_members_lie_where_the_table_says
 }
 #[test]
 fn perfinfo_driver_complete_request_ret_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1132,8 +1140,8 @@ fn perfinfo_driver_complete_request_ret_v5_0x64_bytes_and_values_stand_for_each_
 }
 #[test]
 fn perfinfo_driver_complete_request_ret_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1144,13 +1152,13 @@ fn perfinfo_driver_complete_request_ret_v5_0x64_members_lie_where_the_table_says
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1158,8 +1166,8 @@ fn perfinfo_driver_complete_request_ret_v5_0x64_members_lie_where_the_table_says
 }
 #[test]
 fn perfinfo_driver_completionroutine_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1167,8 +1175,8 @@ fn perfinfo_driver_completionroutine_v5_0x86_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn perfinfo_driver_completionroutine_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1179,17 +1187,17 @@ fn perfinfo_driver_completionroutine_v5_0x86_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.routine(), a.routine());
+            prop_assert_eq!(view.routine(), a.routine);
             let mut moved = a;
-            moved.set_routine(b.routine());
+            moved.routine = b.routine;
             laws::only_moved(layout, "Routine", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr);
             let mut moved = a;
-            moved.set_irp_ptr(b.irp_ptr());
+            moved.irp_ptr = b.irp_ptr;
             laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1197,8 +1205,8 @@ fn perfinfo_driver_completionroutine_v5_0x86_members_lie_where_the_table_says() 
 }
 #[test]
 fn perfinfo_driver_completionroutine_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1206,8 +1214,8 @@ fn perfinfo_driver_completionroutine_v5_0x64_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn perfinfo_driver_completionroutine_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1218,17 +1226,17 @@ fn perfinfo_driver_completionroutine_v5_0x64_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.routine(), a.routine());
+            prop_assert_eq!(view.routine(), a.routine);
             let mut moved = a;
-            moved.set_routine(b.routine());
+            moved.routine = b.routine;
             laws::only_moved(layout, "Routine", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr);
             let mut moved = a;
-            moved.set_irp_ptr(b.irp_ptr());
+            moved.irp_ptr = b.irp_ptr;
             laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1236,8 +1244,8 @@ fn perfinfo_driver_completionroutine_v5_0x64_members_lie_where_the_table_says() 
 }
 #[test]
 fn perfinfo_driver_majorfunction_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1245,8 +1253,8 @@ fn perfinfo_driver_majorfunction_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn perfinfo_driver_majorfunction_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1257,21 +1265,21 @@ fn perfinfo_driver_majorfunction_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.major_function(), a.major_function());
+            prop_assert_eq!(view.major_function(), a.major_function);
             let mut moved = a;
-            moved.set_major_function(b.major_function());
+            moved.major_function = b.major_function;
             laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.minor_function(), a.minor_function());
+            prop_assert_eq!(view.minor_function(), a.minor_function);
             let mut moved = a;
-            moved.set_minor_function(b.minor_function());
+            moved.minor_function = b.minor_function;
             laws::only_moved(layout, "MinorFunction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            prop_assert_eq!(view.routine_addr(), a.routine_addr);
             let mut moved = a;
-            moved.set_routine_addr(b.routine_addr());
+            moved.routine_addr = b.routine_addr;
             laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_name_pointer(), a.file_name_pointer());
+            prop_assert_eq!(view.file_name_pointer(), a.file_name_pointer);
             let mut moved = a;
-            moved.set_file_name_pointer(b.file_name_pointer());
+            moved.file_name_pointer = b.file_name_pointer;
             laws::only_moved(
                 layout,
                 "FileNamePointer",
@@ -1279,13 +1287,13 @@ fn perfinfo_driver_majorfunction_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1293,8 +1301,8 @@ fn perfinfo_driver_majorfunction_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_driver_majorfunction_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1302,8 +1310,8 @@ fn perfinfo_driver_majorfunction_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn perfinfo_driver_majorfunction_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1314,21 +1322,21 @@ fn perfinfo_driver_majorfunction_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.major_function(), a.major_function());
+            prop_assert_eq!(view.major_function(), a.major_function);
             let mut moved = a;
-            moved.set_major_function(b.major_function());
+            moved.major_function = b.major_function;
             laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.minor_function(), a.minor_function());
+            prop_assert_eq!(view.minor_function(), a.minor_function);
             let mut moved = a;
-            moved.set_minor_function(b.minor_function());
+            moved.minor_function = b.minor_function;
             laws::only_moved(layout, "MinorFunction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            prop_assert_eq!(view.routine_addr(), a.routine_addr);
             let mut moved = a;
-            moved.set_routine_addr(b.routine_addr());
+            moved.routine_addr = b.routine_addr;
             laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_name_pointer(), a.file_name_pointer());
+            prop_assert_eq!(view.file_name_pointer(), a.file_name_pointer);
             let mut moved = a;
-            moved.set_file_name_pointer(b.file_name_pointer());
+            moved.file_name_pointer = b.file_name_pointer;
             laws::only_moved(
                 layout,
                 "FileNamePointer",
@@ -1336,13 +1344,13 @@ fn perfinfo_driver_majorfunction_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1350,8 +1358,8 @@ fn perfinfo_driver_majorfunction_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_driver_majorfunction_ret_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1359,8 +1367,8 @@ fn perfinfo_driver_majorfunction_ret_v5_0x86_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn perfinfo_driver_majorfunction_ret_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX86;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1371,13 +1379,13 @@ fn perfinfo_driver_majorfunction_ret_v5_0x86_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1385,8 +1393,8 @@ fn perfinfo_driver_majorfunction_ret_v5_0x86_members_lie_where_the_table_says() 
 }
 #[test]
 fn perfinfo_driver_majorfunction_ret_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1394,8 +1402,8 @@ fn perfinfo_driver_majorfunction_ret_v5_0x64_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn perfinfo_driver_majorfunction_ret_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64;
-    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64View<
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1406,13 +1414,13 @@ fn perfinfo_driver_majorfunction_ret_v5_0x64_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id);
             let mut moved = a;
-            moved.set_uniq_match_id(b.uniq_match_id());
+            moved.uniq_match_id = b.uniq_match_id;
             laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1420,15 +1428,15 @@ fn perfinfo_driver_majorfunction_ret_v5_0x64_members_lie_where_the_table_says() 
 }
 #[test]
 fn split_io_info_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::split_io_info::SplitIoInfo32;
-    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfo32View<'a>;
+    type T = etwspec::payloads::disk::split_io_info::SplitIoInfoX86;
+    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfoX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn split_io_info_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::split_io_info::SplitIoInfo32;
-    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfo32View<'a>;
+    type T = etwspec::payloads::disk::split_io_info::SplitIoInfoX86;
+    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfoX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1437,13 +1445,13 @@ fn split_io_info_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.parent_irp(), a.parent_irp());
+            prop_assert_eq!(view.parent_irp(), a.parent_irp);
             let mut moved = a;
-            moved.set_parent_irp(b.parent_irp());
+            moved.parent_irp = b.parent_irp;
             laws::only_moved(layout, "ParentIrp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.child_irp(), a.child_irp());
+            prop_assert_eq!(view.child_irp(), a.child_irp);
             let mut moved = a;
-            moved.set_child_irp(b.child_irp());
+            moved.child_irp = b.child_irp;
             laws::only_moved(layout, "ChildIrp", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1451,15 +1459,15 @@ fn split_io_info_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn split_io_info_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::split_io_info::SplitIoInfo64;
-    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfo64View<'a>;
+    type T = etwspec::payloads::disk::split_io_info::SplitIoInfoX64;
+    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfoX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn split_io_info_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::split_io_info::SplitIoInfo64;
-    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfo64View<'a>;
+    type T = etwspec::payloads::disk::split_io_info::SplitIoInfoX64;
+    type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfoX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1468,13 +1476,13 @@ fn split_io_info_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.parent_irp(), a.parent_irp());
+            prop_assert_eq!(view.parent_irp(), a.parent_irp);
             let mut moved = a;
-            moved.set_parent_irp(b.parent_irp());
+            moved.parent_irp = b.parent_irp;
             laws::only_moved(layout, "ParentIrp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.child_irp(), a.child_irp());
+            prop_assert_eq!(view.child_irp(), a.child_irp);
             let mut moved = a;
-            moved.set_child_irp(b.child_irp());
+            moved.child_irp = b.child_irp;
             laws::only_moved(layout, "ChildIrp", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1482,8 +1490,8 @@ fn split_io_info_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_diskio_io_redirected_init_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32View<
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX86;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1491,8 +1499,8 @@ fn wmi_diskio_io_redirected_init_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn wmi_diskio_io_redirected_init_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32View<
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX86;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1503,13 +1511,13 @@ fn wmi_diskio_io_redirected_init_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_key(), a.file_key());
+            prop_assert_eq!(view.file_key(), a.file_key);
             let mut moved = a;
-            moved.set_file_key(b.file_key());
+            moved.file_key = b.file_key;
             laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1517,8 +1525,8 @@ fn wmi_diskio_io_redirected_init_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_diskio_io_redirected_init_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64View<
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1526,8 +1534,8 @@ fn wmi_diskio_io_redirected_init_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn wmi_diskio_io_redirected_init_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64View<
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1538,13 +1546,13 @@ fn wmi_diskio_io_redirected_init_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.file_key(), a.file_key());
+            prop_assert_eq!(view.file_key(), a.file_key);
             let mut moved = a;
-            moved.set_file_key(b.file_key());
+            moved.file_key = b.file_key;
             laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1552,8 +1560,8 @@ fn wmi_diskio_io_redirected_init_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_diskio_readwrite_init_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32View<
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX86;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1561,8 +1569,8 @@ fn wmi_diskio_readwrite_init_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn wmi_diskio_readwrite_init_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32View<
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX86;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1573,13 +1581,13 @@ fn wmi_diskio_readwrite_init_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -1593,8 +1601,8 @@ fn wmi_diskio_readwrite_init_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_diskio_readwrite_init_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64View<
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1602,8 +1610,8 @@ fn wmi_diskio_readwrite_init_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn wmi_diskio_readwrite_init_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64;
-    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64View<
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1614,13 +1622,13 @@ fn wmi_diskio_readwrite_init_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id);
             let mut moved = a;
-            moved.set_issuing_thread_id(b.issuing_thread_id());
+            moved.issuing_thread_id = b.issuing_thread_id;
             laws::only_moved(
                 layout,
                 "IssuingThreadId",
@@ -1663,7 +1671,7 @@ fn disk_io_type_group2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup232::from_slice(&
+                        etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1684,7 +1692,7 @@ fn disk_io_type_group2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup264::from_slice(&
+                        etwspec::payloads::disk::disk_io_type_group2::DiskIoTypeGroup2X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1749,7 +1757,7 @@ fn etw_diskio_flush_buffers_v2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1770,7 +1778,7 @@ fn etw_diskio_flush_buffers_v2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV2X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1835,7 +1843,7 @@ fn etw_diskio_flush_buffers_v3_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1856,7 +1864,7 @@ fn etw_diskio_flush_buffers_v3_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV3X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1921,7 +1929,7 @@ fn etw_diskio_readwrite_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite32::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1942,7 +1950,7 @@ fn etw_diskio_readwrite_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite64::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwriteX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2007,7 +2015,7 @@ fn etw_diskio_readwrite_v2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2028,7 +2036,7 @@ fn etw_diskio_readwrite_v2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV2X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2093,7 +2101,7 @@ fn etw_diskio_readwrite_v3_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2114,7 +2122,7 @@ fn etw_diskio_readwrite_v3_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364::from_slice(&
+                        etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV3X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2179,7 +2187,7 @@ fn etw_opticalio_flush_buffers_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32::from_slice(&
+                        etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2200,7 +2208,7 @@ fn etw_opticalio_flush_buffers_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64::from_slice(&
+                        etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffersX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2264,7 +2272,7 @@ fn etw_opticalio_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32::from_slice(&
+                        etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2285,7 +2293,7 @@ fn etw_opticalio_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64::from_slice(&
+                        etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2350,7 +2358,7 @@ fn etw_opticalio_readwrite_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32::from_slice(&
+                        etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2371,7 +2379,7 @@ fn etw_opticalio_readwrite_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64::from_slice(&
+                        etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwriteX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2436,7 +2444,7 @@ fn perfinfo_driver_complete_request_form_is_chosen_by_release_and_pointer_size()
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2457,7 +2465,7 @@ fn perfinfo_driver_complete_request_form_is_chosen_by_release_and_pointer_size()
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2522,7 +2530,7 @@ fn perfinfo_driver_complete_request_ret_form_is_chosen_by_release_and_pointer_si
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2543,7 +2551,7 @@ fn perfinfo_driver_complete_request_ret_form_is_chosen_by_release_and_pointer_si
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRetX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2608,7 +2616,7 @@ fn perfinfo_driver_completionroutine_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2629,7 +2637,7 @@ fn perfinfo_driver_completionroutine_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutineX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2694,7 +2702,7 @@ fn perfinfo_driver_majorfunction_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2715,7 +2723,7 @@ fn perfinfo_driver_majorfunction_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunctionX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2780,7 +2788,7 @@ fn perfinfo_driver_majorfunction_ret_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2801,7 +2809,7 @@ fn perfinfo_driver_majorfunction_ret_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64::from_slice(&
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRetX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2865,7 +2873,7 @@ fn split_io_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::split_io_info::SplitIoInfo32::from_slice(&
+                        etwspec::payloads::disk::split_io_info::SplitIoInfoX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2886,7 +2894,7 @@ fn split_io_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::split_io_info::SplitIoInfo64::from_slice(&
+                        etwspec::payloads::disk::split_io_info::SplitIoInfoX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2951,7 +2959,7 @@ fn wmi_diskio_io_redirected_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32::from_slice(&
+                        etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2972,7 +2980,7 @@ fn wmi_diskio_io_redirected_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64::from_slice(&
+                        etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3037,7 +3045,7 @@ fn wmi_diskio_readwrite_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32::from_slice(&
+                        etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3058,7 +3066,7 @@ fn wmi_diskio_readwrite_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64::from_slice(&
+                        etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

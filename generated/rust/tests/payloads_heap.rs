@@ -8,8 +8,8 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn etw_heap_event_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32View<
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -17,8 +17,8 @@ fn etw_heap_event_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_alloc_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32View<
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -29,25 +29,25 @@ fn etw_heap_event_alloc_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source(), a.source());
+            prop_assert_eq!(view.source(), a.source);
             let mut moved = a;
-            moved.set_source(b.source());
+            moved.source = b.source;
             laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -55,8 +55,8 @@ fn etw_heap_event_alloc_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64View<
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -64,8 +64,8 @@ fn etw_heap_event_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_alloc_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64View<
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -76,25 +76,25 @@ fn etw_heap_event_alloc_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source(), a.source());
+            prop_assert_eq!(view.source(), a.source);
             let mut moved = a;
-            moved.set_source(b.source());
+            moved.source = b.source;
             laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -102,8 +102,8 @@ fn etw_heap_event_alloc_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_common_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32View<
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -111,8 +111,8 @@ fn etw_heap_event_common_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_common_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32View<
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -123,13 +123,13 @@ fn etw_heap_event_common_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.handle(), a.handle());
+            prop_assert_eq!(view.handle(), a.handle);
             let mut moved = a;
-            moved.set_handle(b.handle());
+            moved.handle = b.handle;
             laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -137,8 +137,8 @@ fn etw_heap_event_common_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_common_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64View<
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -146,8 +146,8 @@ fn etw_heap_event_common_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_common_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64View<
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -158,13 +158,13 @@ fn etw_heap_event_common_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.handle(), a.handle());
+            prop_assert_eq!(view.handle(), a.handle);
             let mut moved = a;
-            moved.set_handle(b.handle());
+            moved.handle = b.handle;
             laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -172,8 +172,8 @@ fn etw_heap_event_common_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_contraction_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32View<
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -181,8 +181,8 @@ fn etw_heap_event_contraction_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_contraction_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32View<
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -193,21 +193,21 @@ fn etw_heap_event_contraction_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.de_commit_size(), a.de_commit_size());
+            prop_assert_eq!(view.de_commit_size(), a.de_commit_size);
             let mut moved = a;
-            moved.set_de_commit_size(b.de_commit_size());
+            moved.de_commit_size = b.de_commit_size;
             laws::only_moved(layout, "DeCommitSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address);
             let mut moved = a;
-            moved.set_de_commit_address(b.de_commit_address());
+            moved.de_commit_address = b.de_commit_address;
             laws::only_moved(
                 layout,
                 "DeCommitAddress",
@@ -215,13 +215,13 @@ fn etw_heap_event_contraction_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -229,17 +229,17 @@ fn etw_heap_event_contraction_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space);
             let mut moved = a;
-            moved.set_allocated_space(b.allocated_space());
+            moved.allocated_space = b.allocated_space;
             laws::only_moved(
                 layout,
                 "AllocatedSpace",
@@ -253,8 +253,8 @@ fn etw_heap_event_contraction_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_contraction_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64View<
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -262,8 +262,8 @@ fn etw_heap_event_contraction_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_contraction_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64View<
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -274,21 +274,21 @@ fn etw_heap_event_contraction_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.de_commit_size(), a.de_commit_size());
+            prop_assert_eq!(view.de_commit_size(), a.de_commit_size);
             let mut moved = a;
-            moved.set_de_commit_size(b.de_commit_size());
+            moved.de_commit_size = b.de_commit_size;
             laws::only_moved(layout, "DeCommitSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address);
             let mut moved = a;
-            moved.set_de_commit_address(b.de_commit_address());
+            moved.de_commit_address = b.de_commit_address;
             laws::only_moved(
                 layout,
                 "DeCommitAddress",
@@ -296,13 +296,13 @@ fn etw_heap_event_contraction_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -310,17 +310,17 @@ fn etw_heap_event_contraction_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space);
             let mut moved = a;
-            moved.set_allocated_space(b.allocated_space());
+            moved.allocated_space = b.allocated_space;
             laws::only_moved(
                 layout,
                 "AllocatedSpace",
@@ -334,8 +334,8 @@ fn etw_heap_event_contraction_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_create_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32View<
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -343,8 +343,8 @@ fn etw_heap_event_create_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_create_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32View<
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -355,29 +355,29 @@ fn etw_heap_event_create_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserve_size(), a.reserve_size());
+            prop_assert_eq!(view.reserve_size(), a.reserve_size);
             let mut moved = a;
-            moved.set_reserve_size(b.reserve_size());
+            moved.reserve_size = b.reserve_size;
             laws::only_moved(layout, "ReserveSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.commit_size(), a.commit_size());
+            prop_assert_eq!(view.commit_size(), a.commit_size);
             let mut moved = a;
-            moved.set_commit_size(b.commit_size());
+            moved.commit_size = b.commit_size;
             laws::only_moved(layout, "CommitSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_size(), a.allocated_size());
+            prop_assert_eq!(view.allocated_size(), a.allocated_size);
             let mut moved = a;
-            moved.set_allocated_size(b.allocated_size());
+            moved.allocated_size = b.allocated_size;
             laws::only_moved(layout, "AllocatedSize", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -385,8 +385,8 @@ fn etw_heap_event_create_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_create_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64View<
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -394,8 +394,8 @@ fn etw_heap_event_create_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_create_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64View<
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -406,29 +406,29 @@ fn etw_heap_event_create_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserve_size(), a.reserve_size());
+            prop_assert_eq!(view.reserve_size(), a.reserve_size);
             let mut moved = a;
-            moved.set_reserve_size(b.reserve_size());
+            moved.reserve_size = b.reserve_size;
             laws::only_moved(layout, "ReserveSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.commit_size(), a.commit_size());
+            prop_assert_eq!(view.commit_size(), a.commit_size);
             let mut moved = a;
-            moved.set_commit_size(b.commit_size());
+            moved.commit_size = b.commit_size;
             laws::only_moved(layout, "CommitSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_size(), a.allocated_size());
+            prop_assert_eq!(view.allocated_size(), a.allocated_size);
             let mut moved = a;
-            moved.set_allocated_size(b.allocated_size());
+            moved.allocated_size = b.allocated_size;
             laws::only_moved(layout, "AllocatedSize", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -436,8 +436,8 @@ fn etw_heap_event_create_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_expansion_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32View<
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -445,8 +445,8 @@ fn etw_heap_event_expansion_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_expansion_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32View<
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -457,29 +457,29 @@ fn etw_heap_event_expansion_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_size(), a.committed_size());
+            prop_assert_eq!(view.committed_size(), a.committed_size);
             let mut moved = a;
-            moved.set_committed_size(b.committed_size());
+            moved.committed_size = b.committed_size;
             laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -487,17 +487,17 @@ fn etw_heap_event_expansion_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space);
             let mut moved = a;
-            moved.set_allocated_space(b.allocated_space());
+            moved.allocated_space = b.allocated_space;
             laws::only_moved(
                 layout,
                 "AllocatedSpace",
@@ -511,8 +511,8 @@ fn etw_heap_event_expansion_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_expansion_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64View<
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -520,8 +520,8 @@ fn etw_heap_event_expansion_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_expansion_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64View<
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -532,29 +532,29 @@ fn etw_heap_event_expansion_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_size(), a.committed_size());
+            prop_assert_eq!(view.committed_size(), a.committed_size);
             let mut moved = a;
-            moved.set_committed_size(b.committed_size());
+            moved.committed_size = b.committed_size;
             laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -562,17 +562,17 @@ fn etw_heap_event_expansion_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space);
             let mut moved = a;
-            moved.set_allocated_space(b.allocated_space());
+            moved.allocated_space = b.allocated_space;
             laws::only_moved(
                 layout,
                 "AllocatedSpace",
@@ -586,8 +586,8 @@ fn etw_heap_event_expansion_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_free_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32View<
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -595,8 +595,8 @@ fn etw_heap_event_free_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_free_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32View<
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -607,21 +607,21 @@ fn etw_heap_event_free_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source(), a.source());
+            prop_assert_eq!(view.source(), a.source);
             let mut moved = a;
-            moved.set_source(b.source());
+            moved.source = b.source;
             laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -629,8 +629,8 @@ fn etw_heap_event_free_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_free_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64View<
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -638,8 +638,8 @@ fn etw_heap_event_free_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_free_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64View<
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -650,21 +650,21 @@ fn etw_heap_event_free_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source(), a.source());
+            prop_assert_eq!(view.source(), a.source);
             let mut moved = a;
-            moved.set_source(b.source());
+            moved.source = b.source;
             laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -672,8 +672,8 @@ fn etw_heap_event_free_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_realloc_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32View<
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -681,8 +681,8 @@ fn etw_heap_event_realloc_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_realloc_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32View<
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -693,33 +693,33 @@ fn etw_heap_event_realloc_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.new_address(), a.new_address());
+            prop_assert_eq!(view.new_address(), a.new_address);
             let mut moved = a;
-            moved.set_new_address(b.new_address());
+            moved.new_address = b.new_address;
             laws::only_moved(layout, "NewAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_address(), a.old_address());
+            prop_assert_eq!(view.old_address(), a.old_address);
             let mut moved = a;
-            moved.set_old_address(b.old_address());
+            moved.old_address = b.old_address;
             laws::only_moved(layout, "OldAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.new_size(), a.new_size());
+            prop_assert_eq!(view.new_size(), a.new_size);
             let mut moved = a;
-            moved.set_new_size(b.new_size());
+            moved.new_size = b.new_size;
             laws::only_moved(layout, "NewSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_size(), a.old_size());
+            prop_assert_eq!(view.old_size(), a.old_size);
             let mut moved = a;
-            moved.set_old_size(b.old_size());
+            moved.old_size = b.old_size;
             laws::only_moved(layout, "OldSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source(), a.source());
+            prop_assert_eq!(view.source(), a.source);
             let mut moved = a;
-            moved.set_source(b.source());
+            moved.source = b.source;
             laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -727,8 +727,8 @@ fn etw_heap_event_realloc_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_realloc_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64View<
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -736,8 +736,8 @@ fn etw_heap_event_realloc_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_realloc_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64View<
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -748,33 +748,33 @@ fn etw_heap_event_realloc_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.new_address(), a.new_address());
+            prop_assert_eq!(view.new_address(), a.new_address);
             let mut moved = a;
-            moved.set_new_address(b.new_address());
+            moved.new_address = b.new_address;
             laws::only_moved(layout, "NewAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_address(), a.old_address());
+            prop_assert_eq!(view.old_address(), a.old_address);
             let mut moved = a;
-            moved.set_old_address(b.old_address());
+            moved.old_address = b.old_address;
             laws::only_moved(layout, "OldAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.new_size(), a.new_size());
+            prop_assert_eq!(view.new_size(), a.new_size);
             let mut moved = a;
-            moved.set_new_size(b.new_size());
+            moved.new_size = b.new_size;
             laws::only_moved(layout, "NewSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_size(), a.old_size());
+            prop_assert_eq!(view.old_size(), a.old_size);
             let mut moved = a;
-            moved.set_old_size(b.old_size());
+            moved.old_size = b.old_size;
             laws::only_moved(layout, "OldSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source(), a.source());
+            prop_assert_eq!(view.source(), a.source);
             let mut moved = a;
-            moved.set_source(b.source());
+            moved.source = b.source;
             laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -782,8 +782,8 @@ fn etw_heap_event_realloc_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_rundown_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -796,8 +796,8 @@ fn etw_heap_event_rundown_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_rundown_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -811,13 +811,13 @@ fn etw_heap_event_rundown_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a.clone();
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a.clone();
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(
                 layout,
                 "HeapHandle",
@@ -825,13 +825,13 @@ fn etw_heap_event_rundown_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a.clone();
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a.clone();
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(
                 layout,
                 "ProcessId",
@@ -839,9 +839,9 @@ fn etw_heap_event_rundown_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.range_count(), a.range_count());
+            prop_assert_eq!(view.range_count(), a.range_count);
             let mut moved = a.clone();
-            moved.set_range_count(b.range_count());
+            moved.range_count = b.range_count;
             laws::only_moved(
                 layout,
                 "RangeCount",
@@ -849,9 +849,9 @@ fn etw_heap_event_rundown_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a.clone();
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(
                 layout,
                 "Reserved",
@@ -865,8 +865,8 @@ fn etw_heap_event_rundown_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_rundown_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -879,8 +879,8 @@ fn etw_heap_event_rundown_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_rundown_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -894,13 +894,13 @@ fn etw_heap_event_rundown_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a.clone();
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a.clone();
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(
                 layout,
                 "HeapHandle",
@@ -908,13 +908,13 @@ fn etw_heap_event_rundown_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a.clone();
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a.clone();
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(
                 layout,
                 "ProcessId",
@@ -922,9 +922,9 @@ fn etw_heap_event_rundown_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.range_count(), a.range_count());
+            prop_assert_eq!(view.range_count(), a.range_count);
             let mut moved = a.clone();
-            moved.set_range_count(b.range_count());
+            moved.range_count = b.range_count;
             laws::only_moved(
                 layout,
                 "RangeCount",
@@ -932,9 +932,9 @@ fn etw_heap_event_rundown_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a.clone();
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(
                 layout,
                 "Reserved",
@@ -948,8 +948,8 @@ fn etw_heap_event_rundown_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_rundown_range_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -957,8 +957,8 @@ fn etw_heap_event_rundown_range_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_heap_event_rundown_range_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -969,13 +969,13 @@ fn etw_heap_event_rundown_range_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -983,8 +983,8 @@ fn etw_heap_event_rundown_range_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_rundown_range_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -992,8 +992,8 @@ fn etw_heap_event_rundown_range_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_heap_event_rundown_range_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64View<
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1004,13 +1004,13 @@ fn etw_heap_event_rundown_range_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1018,8 +1018,8 @@ fn etw_heap_event_rundown_range_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_snapshot_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32View<
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1027,8 +1027,8 @@ fn etw_heap_event_snapshot_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_snapshot_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32View<
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX86;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1039,21 +1039,21 @@ fn etw_heap_event_snapshot_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -1061,25 +1061,25 @@ fn etw_heap_event_snapshot_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.large_ucr_space(), a.large_ucr_space());
+            prop_assert_eq!(view.large_ucr_space(), a.large_ucr_space);
             let mut moved = a;
-            moved.set_large_ucr_space(b.large_ucr_space());
+            moved.large_ucr_space = b.large_ucr_space;
             laws::only_moved(layout, "LargeUCRSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_list_length(), a.free_list_length());
+            prop_assert_eq!(view.free_list_length(), a.free_list_length);
             let mut moved = a;
-            moved.set_free_list_length(b.free_list_length());
+            moved.free_list_length = b.free_list_length;
             laws::only_moved(
                 layout,
                 "FreeListLength",
@@ -1087,13 +1087,13 @@ fn etw_heap_event_snapshot_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.ucr_length(), a.ucr_length());
+            prop_assert_eq!(view.ucr_length(), a.ucr_length);
             let mut moved = a;
-            moved.set_ucr_length(b.ucr_length());
+            moved.ucr_length = b.ucr_length;
             laws::only_moved(layout, "UCRLength", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space);
             let mut moved = a;
-            moved.set_allocated_space(b.allocated_space());
+            moved.allocated_space = b.allocated_space;
             laws::only_moved(
                 layout,
                 "AllocatedSpace",
@@ -1107,8 +1107,8 @@ fn etw_heap_event_snapshot_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_heap_event_snapshot_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64View<
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1116,8 +1116,8 @@ fn etw_heap_event_snapshot_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_heap_event_snapshot_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64;
-    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64View<
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1128,21 +1128,21 @@ fn etw_heap_event_snapshot_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -1150,25 +1150,25 @@ fn etw_heap_event_snapshot_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.large_ucr_space(), a.large_ucr_space());
+            prop_assert_eq!(view.large_ucr_space(), a.large_ucr_space);
             let mut moved = a;
-            moved.set_large_ucr_space(b.large_ucr_space());
+            moved.large_ucr_space = b.large_ucr_space;
             laws::only_moved(layout, "LargeUCRSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_list_length(), a.free_list_length());
+            prop_assert_eq!(view.free_list_length(), a.free_list_length);
             let mut moved = a;
-            moved.set_free_list_length(b.free_list_length());
+            moved.free_list_length = b.free_list_length;
             laws::only_moved(
                 layout,
                 "FreeListLength",
@@ -1176,13 +1176,13 @@ fn etw_heap_event_snapshot_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.ucr_length(), a.ucr_length());
+            prop_assert_eq!(view.ucr_length(), a.ucr_length);
             let mut moved = a;
-            moved.set_ucr_length(b.ucr_length());
+            moved.ucr_length = b.ucr_length;
             laws::only_moved(layout, "UCRLength", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space);
             let mut moved = a;
-            moved.set_allocated_space(b.allocated_space());
+            moved.allocated_space = b.allocated_space;
             laws::only_moved(
                 layout,
                 "AllocatedSpace",
@@ -1196,8 +1196,8 @@ fn etw_heap_event_snapshot_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_affinity_manager_enable_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32View<
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX86;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1205,8 +1205,8 @@ fn heap_affinity_manager_enable_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn heap_affinity_manager_enable_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32View<
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX86;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1217,17 +1217,17 @@ fn heap_affinity_manager_enable_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index);
             let mut moved = a;
-            moved.set_bucket_index(b.bucket_index());
+            moved.bucket_index = b.bucket_index;
             laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1235,8 +1235,8 @@ fn heap_affinity_manager_enable_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_affinity_manager_enable_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64View<
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1244,8 +1244,8 @@ fn heap_affinity_manager_enable_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn heap_affinity_manager_enable_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64View<
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1256,17 +1256,17 @@ fn heap_affinity_manager_enable_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index);
             let mut moved = a;
-            moved.set_bucket_index(b.bucket_index());
+            moved.bucket_index = b.bucket_index;
             laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1274,8 +1274,8 @@ fn heap_affinity_manager_enable_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_affinity_slot_assign_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32View<
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX86;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1283,8 +1283,8 @@ fn heap_affinity_slot_assign_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_affinity_slot_assign_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32View<
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX86;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1295,21 +1295,21 @@ fn heap_affinity_slot_assign_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.slot_index(), a.slot_index());
+            prop_assert_eq!(view.slot_index(), a.slot_index);
             let mut moved = a;
-            moved.set_slot_index(b.slot_index());
+            moved.slot_index = b.slot_index;
             laws::only_moved(layout, "SlotIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1317,8 +1317,8 @@ fn heap_affinity_slot_assign_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_affinity_slot_assign_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64View<
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1326,8 +1326,8 @@ fn heap_affinity_slot_assign_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_affinity_slot_assign_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64;
-    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64View<
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1338,21 +1338,21 @@ fn heap_affinity_slot_assign_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.slot_index(), a.slot_index());
+            prop_assert_eq!(view.slot_index(), a.slot_index);
             let mut moved = a;
-            moved.set_slot_index(b.slot_index());
+            moved.slot_index = b.slot_index;
             laws::only_moved(layout, "SlotIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1360,8 +1360,8 @@ fn heap_affinity_slot_assign_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_commit_decommit_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32;
-    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32View<
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX86;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1369,8 +1369,8 @@ fn heap_commit_decommit_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32;
-    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32View<
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX86;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1381,13 +1381,13 @@ fn heap_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1395,8 +1395,8 @@ fn heap_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_commit_decommit_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64;
-    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64View<
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX64;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1404,8 +1404,8 @@ fn heap_commit_decommit_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64;
-    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64View<
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX64;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1416,13 +1416,13 @@ fn heap_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1430,8 +1430,8 @@ fn heap_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_commit_decommit_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32;
-    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32View<
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1439,8 +1439,8 @@ fn heap_event_commit_decommit_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_event_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32;
-    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32View<
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1451,21 +1451,21 @@ fn heap_event_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.block(), a.block());
+            prop_assert_eq!(view.block(), a.block);
             let mut moved = a;
-            moved.set_block(b.block());
+            moved.block = b.block;
             laws::only_moved(layout, "Block", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.caller(), a.caller());
+            prop_assert_eq!(view.caller(), a.caller);
             let mut moved = a;
-            moved.set_caller(b.caller());
+            moved.caller = b.caller;
             laws::only_moved(layout, "Caller", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1473,8 +1473,8 @@ fn heap_event_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_commit_decommit_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64;
-    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64View<
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1482,8 +1482,8 @@ fn heap_event_commit_decommit_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_event_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64;
-    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64View<
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1494,21 +1494,21 @@ fn heap_event_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.block(), a.block());
+            prop_assert_eq!(view.block(), a.block);
             let mut moved = a;
-            moved.set_block(b.block());
+            moved.block = b.block;
             laws::only_moved(layout, "Block", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.caller(), a.caller());
+            prop_assert_eq!(view.caller(), a.caller);
             let mut moved = a;
-            moved.set_caller(b.caller());
+            moved.caller = b.caller;
             laws::only_moved(layout, "Caller", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1516,15 +1516,15 @@ fn heap_event_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_range_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange32;
-    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange32View<'a>;
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRangeX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRangeX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_event_range_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange32;
-    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange32View<'a>;
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRangeX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRangeX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1533,17 +1533,17 @@ fn heap_event_range_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1551,15 +1551,15 @@ fn heap_event_range_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_range_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange64;
-    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange64View<'a>;
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRangeX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRangeX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_event_range_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange64;
-    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange64View<'a>;
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRangeX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRangeX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1568,17 +1568,17 @@ fn heap_event_range_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1586,8 +1586,8 @@ fn heap_event_range_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_range_create_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32;
-    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32View<
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1595,8 +1595,8 @@ fn heap_event_range_create_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_event_range_create_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32;
-    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32View<
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1607,13 +1607,13 @@ fn heap_event_range_create_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.first_range_size(), a.first_range_size());
+            prop_assert_eq!(view.first_range_size(), a.first_range_size);
             let mut moved = a;
-            moved.set_first_range_size(b.first_range_size());
+            moved.first_range_size = b.first_range_size;
             laws::only_moved(
                 layout,
                 "FirstRangeSize",
@@ -1621,9 +1621,9 @@ fn heap_event_range_create_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1631,8 +1631,8 @@ fn heap_event_range_create_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_range_create_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64;
-    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64View<
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1640,8 +1640,8 @@ fn heap_event_range_create_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_event_range_create_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64;
-    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64View<
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1652,13 +1652,13 @@ fn heap_event_range_create_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.first_range_size(), a.first_range_size());
+            prop_assert_eq!(view.first_range_size(), a.first_range_size);
             let mut moved = a;
-            moved.set_first_range_size(b.first_range_size());
+            moved.first_range_size = b.first_range_size;
             laws::only_moved(
                 layout,
                 "FirstRangeSize",
@@ -1666,9 +1666,9 @@ fn heap_event_range_create_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1676,8 +1676,8 @@ fn heap_event_range_create_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_subsegment_alloc_free_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32;
-    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32View<
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1685,8 +1685,8 @@ fn heap_event_subsegment_alloc_free_v5_0x86_bytes_and_values_stand_for_each_othe
 }
 #[test]
 fn heap_event_subsegment_alloc_free_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32;
-    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32View<
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX86;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1697,17 +1697,17 @@ fn heap_event_subsegment_alloc_free_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment_size(), a.sub_segment_size());
+            prop_assert_eq!(view.sub_segment_size(), a.sub_segment_size);
             let mut moved = a;
-            moved.set_sub_segment_size(b.sub_segment_size());
+            moved.sub_segment_size = b.sub_segment_size;
             laws::only_moved(
                 layout,
                 "SubSegmentSize",
@@ -1715,9 +1715,9 @@ fn heap_event_subsegment_alloc_free_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.block_size(), a.block_size());
+            prop_assert_eq!(view.block_size(), a.block_size);
             let mut moved = a;
-            moved.set_block_size(b.block_size());
+            moved.block_size = b.block_size;
             laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1725,8 +1725,8 @@ fn heap_event_subsegment_alloc_free_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_event_subsegment_alloc_free_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64;
-    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64View<
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1734,8 +1734,8 @@ fn heap_event_subsegment_alloc_free_v5_0x64_bytes_and_values_stand_for_each_othe
 }
 #[test]
 fn heap_event_subsegment_alloc_free_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64;
-    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64View<
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX64;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1746,17 +1746,17 @@ fn heap_event_subsegment_alloc_free_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment_size(), a.sub_segment_size());
+            prop_assert_eq!(view.sub_segment_size(), a.sub_segment_size);
             let mut moved = a;
-            moved.set_sub_segment_size(b.sub_segment_size());
+            moved.sub_segment_size = b.sub_segment_size;
             laws::only_moved(
                 layout,
                 "SubSegmentSize",
@@ -1764,9 +1764,9 @@ fn heap_event_subsegment_alloc_free_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.block_size(), a.block_size());
+            prop_assert_eq!(view.block_size(), a.block_size);
             let mut moved = a;
-            moved.set_block_size(b.block_size());
+            moved.block_size = b.block_size;
             laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1774,15 +1774,15 @@ fn heap_event_subsegment_alloc_free_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_range_create_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32;
-    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32View<'a>;
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX86;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_range_create_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32;
-    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32View<'a>;
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX86;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1791,13 +1791,13 @@ fn heap_range_create_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1805,15 +1805,15 @@ fn heap_range_create_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_range_create_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64;
-    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64View<'a>;
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX64;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_range_create_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64;
-    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64View<'a>;
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX64;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreateX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1822,13 +1822,13 @@ fn heap_range_create_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1836,15 +1836,19 @@ fn heap_range_create_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_range_destroy_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32;
-    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32View<'a>;
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX86;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32;
-    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32View<'a>;
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX86;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1853,13 +1857,13 @@ fn heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1867,15 +1871,19 @@ fn heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_range_destroy_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64;
-    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64View<'a>;
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX64;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64;
-    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64View<'a>;
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX64;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1884,13 +1892,13 @@ fn heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1898,15 +1906,15 @@ fn heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_range_log_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog32;
-    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog32View<'a>;
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLogX86;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLogX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_range_log_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog32;
-    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog32View<'a>;
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLogX86;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLogX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1915,13 +1923,13 @@ fn heap_range_log_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.range().to_value(), a.range());
+            prop_assert_eq!(view.range().to_value(), a.range);
             let mut moved = a;
-            moved.set_range(b.range());
+            moved.range = b.range;
             laws::only_moved(layout, "Range", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1929,15 +1937,15 @@ fn heap_range_log_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_range_log_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog64;
-    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog64View<'a>;
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLogX64;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLogX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_range_log_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog64;
-    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog64View<'a>;
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLogX64;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLogX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1946,13 +1954,13 @@ fn heap_range_log_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.range().to_value(), a.range());
+            prop_assert_eq!(view.range().to_value(), a.range);
             let mut moved = a;
-            moved.set_range(b.range());
+            moved.range = b.range;
             laws::only_moved(layout, "Range", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1960,8 +1968,8 @@ fn heap_range_log_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_reuse_threshold_activated_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32;
-    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32View<
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX86;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1969,8 +1977,8 @@ fn heap_reuse_threshold_activated_v5_0x86_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn heap_reuse_threshold_activated_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32;
-    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32View<
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX86;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1981,21 +1989,21 @@ fn heap_reuse_threshold_activated_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index);
             let mut moved = a;
-            moved.set_bucket_index(b.bucket_index());
+            moved.bucket_index = b.bucket_index;
             laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2003,8 +2011,8 @@ fn heap_reuse_threshold_activated_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_reuse_threshold_activated_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64;
-    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64View<
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX64;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2012,8 +2020,8 @@ fn heap_reuse_threshold_activated_v5_0x64_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn heap_reuse_threshold_activated_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64;
-    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64View<
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX64;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2024,21 +2032,21 @@ fn heap_reuse_threshold_activated_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index);
             let mut moved = a;
-            moved.set_bucket_index(b.bucket_index());
+            moved.bucket_index = b.bucket_index;
             laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2046,8 +2054,8 @@ fn heap_reuse_threshold_activated_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_activated_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32View<
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2055,8 +2063,8 @@ fn heap_subsegment_activated_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_activated_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32View<
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2067,17 +2075,17 @@ fn heap_subsegment_activated_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2085,8 +2093,8 @@ fn heap_subsegment_activated_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_activated_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64View<
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2094,8 +2102,8 @@ fn heap_subsegment_activated_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_activated_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64View<
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2106,17 +2114,17 @@ fn heap_subsegment_activated_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2124,8 +2132,8 @@ fn heap_subsegment_activated_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32View<
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2133,8 +2141,8 @@ fn heap_subsegment_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_alloc_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32View<
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2145,13 +2153,13 @@ fn heap_subsegment_alloc_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2159,8 +2167,8 @@ fn heap_subsegment_alloc_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64View<
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2168,8 +2176,8 @@ fn heap_subsegment_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_alloc_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64View<
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2180,13 +2188,13 @@ fn heap_subsegment_alloc_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2194,8 +2202,8 @@ fn heap_subsegment_alloc_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_free_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32View<
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2203,8 +2211,8 @@ fn heap_subsegment_free_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_free_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32View<
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2215,13 +2223,13 @@ fn heap_subsegment_free_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2229,8 +2237,8 @@ fn heap_subsegment_free_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_free_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64View<
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2238,8 +2246,8 @@ fn heap_subsegment_free_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_free_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64View<
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2250,13 +2258,13 @@ fn heap_subsegment_free_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.event().to_value(), a.event());
+            prop_assert_eq!(view.event().to_value(), a.event);
             let mut moved = a;
-            moved.set_event(b.event());
+            moved.event = b.event;
             laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2264,8 +2272,8 @@ fn heap_subsegment_free_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_init_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32View<
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2273,8 +2281,8 @@ fn heap_subsegment_init_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_init_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32View<
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX86;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2285,29 +2293,29 @@ fn heap_subsegment_init_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.block_size(), a.block_size());
+            prop_assert_eq!(view.block_size(), a.block_size);
             let mut moved = a;
-            moved.set_block_size(b.block_size());
+            moved.block_size = b.block_size;
             laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.block_count(), a.block_count());
+            prop_assert_eq!(view.block_count(), a.block_count);
             let mut moved = a;
-            moved.set_block_count(b.block_count());
+            moved.block_count = b.block_count;
             laws::only_moved(layout, "BlockCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.affinity_index(), a.affinity_index());
+            prop_assert_eq!(view.affinity_index(), a.affinity_index);
             let mut moved = a;
-            moved.set_affinity_index(b.affinity_index());
+            moved.affinity_index = b.affinity_index;
             laws::only_moved(layout, "AffinityIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2315,8 +2323,8 @@ fn heap_subsegment_init_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_subsegment_init_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64View<
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2324,8 +2332,8 @@ fn heap_subsegment_init_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn heap_subsegment_init_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64;
-    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64View<
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -2336,29 +2344,29 @@ fn heap_subsegment_init_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment);
             let mut moved = a;
-            moved.set_sub_segment(b.sub_segment());
+            moved.sub_segment = b.sub_segment;
             laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.block_size(), a.block_size());
+            prop_assert_eq!(view.block_size(), a.block_size);
             let mut moved = a;
-            moved.set_block_size(b.block_size());
+            moved.block_size = b.block_size;
             laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.block_count(), a.block_count());
+            prop_assert_eq!(view.block_count(), a.block_count);
             let mut moved = a;
-            moved.set_block_count(b.block_count());
+            moved.block_count = b.block_count;
             laws::only_moved(layout, "BlockCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.affinity_index(), a.affinity_index());
+            prop_assert_eq!(view.affinity_index(), a.affinity_index);
             let mut moved = a;
-            moved.set_affinity_index(b.affinity_index());
+            moved.affinity_index = b.affinity_index;
             laws::only_moved(layout, "AffinityIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2366,15 +2374,15 @@ fn heap_subsegment_init_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_contract_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_contract::HeapContract32;
-    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract32View<'a>;
+    type T = etwspec::payloads::heap::heap_contract::HeapContractX86;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContractX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_contract_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_contract::HeapContract32;
-    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract32View<'a>;
+    type T = etwspec::payloads::heap::heap_contract::HeapContractX86;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContractX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2383,13 +2391,13 @@ fn heap_contract_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.de_committed_size(), a.de_committed_size());
+            prop_assert_eq!(view.de_committed_size(), a.de_committed_size);
             let mut moved = a;
-            moved.set_de_committed_size(b.de_committed_size());
+            moved.de_committed_size = b.de_committed_size;
             laws::only_moved(
                 layout,
                 "DeCommittedSize",
@@ -2397,9 +2405,9 @@ fn heap_contract_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address);
             let mut moved = a;
-            moved.set_de_commit_address(b.de_commit_address());
+            moved.de_commit_address = b.de_commit_address;
             laws::only_moved(
                 layout,
                 "DeCommitAddress",
@@ -2407,13 +2415,13 @@ fn heap_contract_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -2421,13 +2429,13 @@ fn heap_contract_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2435,15 +2443,15 @@ fn heap_contract_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_contract_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_contract::HeapContract64;
-    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract64View<'a>;
+    type T = etwspec::payloads::heap::heap_contract::HeapContractX64;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContractX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_contract_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_contract::HeapContract64;
-    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract64View<'a>;
+    type T = etwspec::payloads::heap::heap_contract::HeapContractX64;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContractX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2452,13 +2460,13 @@ fn heap_contract_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.de_committed_size(), a.de_committed_size());
+            prop_assert_eq!(view.de_committed_size(), a.de_committed_size);
             let mut moved = a;
-            moved.set_de_committed_size(b.de_committed_size());
+            moved.de_committed_size = b.de_committed_size;
             laws::only_moved(
                 layout,
                 "DeCommittedSize",
@@ -2466,9 +2474,9 @@ fn heap_contract_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address);
             let mut moved = a;
-            moved.set_de_commit_address(b.de_commit_address());
+            moved.de_commit_address = b.de_commit_address;
             laws::only_moved(
                 layout,
                 "DeCommitAddress",
@@ -2476,13 +2484,13 @@ fn heap_contract_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -2490,13 +2498,13 @@ fn heap_contract_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2504,15 +2512,15 @@ fn heap_contract_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_expand_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_expand::HeapExpand32;
-    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand32View<'a>;
+    type T = etwspec::payloads::heap::heap_expand::HeapExpandX86;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpandX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_expand_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_expand::HeapExpand32;
-    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand32View<'a>;
+    type T = etwspec::payloads::heap::heap_expand::HeapExpandX86;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpandX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2521,25 +2529,25 @@ fn heap_expand_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_size(), a.committed_size());
+            prop_assert_eq!(view.committed_size(), a.committed_size);
             let mut moved = a;
-            moved.set_committed_size(b.committed_size());
+            moved.committed_size = b.committed_size;
             laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.commit_address(), a.commit_address());
+            prop_assert_eq!(view.commit_address(), a.commit_address);
             let mut moved = a;
-            moved.set_commit_address(b.commit_address());
+            moved.commit_address = b.commit_address;
             laws::only_moved(layout, "CommitAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -2547,13 +2555,13 @@ fn heap_expand_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2561,15 +2569,15 @@ fn heap_expand_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_expand_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_expand::HeapExpand64;
-    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand64View<'a>;
+    type T = etwspec::payloads::heap::heap_expand::HeapExpandX64;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpandX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_expand_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_expand::HeapExpand64;
-    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand64View<'a>;
+    type T = etwspec::payloads::heap::heap_expand::HeapExpandX64;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpandX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2578,25 +2586,25 @@ fn heap_expand_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_size(), a.committed_size());
+            prop_assert_eq!(view.committed_size(), a.committed_size);
             let mut moved = a;
-            moved.set_committed_size(b.committed_size());
+            moved.committed_size = b.committed_size;
             laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.commit_address(), a.commit_address());
+            prop_assert_eq!(view.commit_address(), a.commit_address);
             let mut moved = a;
-            moved.set_commit_address(b.commit_address());
+            moved.commit_address = b.commit_address;
             laws::only_moved(layout, "CommitAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -2604,13 +2612,13 @@ fn heap_expand_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs);
             let mut moved = a;
-            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            moved.no_of_uc_rs = b.no_of_uc_rs;
             laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2618,15 +2626,15 @@ fn heap_expand_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_realloc_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc32;
-    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc32View<'a>;
+    type T = etwspec::payloads::heap::heap_realloc::HeapReallocX86;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapReallocX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_realloc_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc32;
-    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc32View<'a>;
+    type T = etwspec::payloads::heap::heap_realloc::HeapReallocX86;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapReallocX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2635,13 +2643,13 @@ fn heap_realloc_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.new_alloc_address(), a.new_alloc_address());
+            prop_assert_eq!(view.new_alloc_address(), a.new_alloc_address);
             let mut moved = a;
-            moved.set_new_alloc_address(b.new_alloc_address());
+            moved.new_alloc_address = b.new_alloc_address;
             laws::only_moved(
                 layout,
                 "NewAllocAddress",
@@ -2649,9 +2657,9 @@ fn heap_realloc_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.old_alloc_address(), a.old_alloc_address());
+            prop_assert_eq!(view.old_alloc_address(), a.old_alloc_address);
             let mut moved = a;
-            moved.set_old_alloc_address(b.old_alloc_address());
+            moved.old_alloc_address = b.old_alloc_address;
             laws::only_moved(
                 layout,
                 "OldAllocAddress",
@@ -2659,17 +2667,17 @@ fn heap_realloc_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.new_alloc_size(), a.new_alloc_size());
+            prop_assert_eq!(view.new_alloc_size(), a.new_alloc_size);
             let mut moved = a;
-            moved.set_new_alloc_size(b.new_alloc_size());
+            moved.new_alloc_size = b.new_alloc_size;
             laws::only_moved(layout, "NewAllocSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_alloc_size(), a.old_alloc_size());
+            prop_assert_eq!(view.old_alloc_size(), a.old_alloc_size);
             let mut moved = a;
-            moved.set_old_alloc_size(b.old_alloc_size());
+            moved.old_alloc_size = b.old_alloc_size;
             laws::only_moved(layout, "OldAllocSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_id(), a.source_id());
+            prop_assert_eq!(view.source_id(), a.source_id);
             let mut moved = a;
-            moved.set_source_id(b.source_id());
+            moved.source_id = b.source_id;
             laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2677,15 +2685,15 @@ fn heap_realloc_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_realloc_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc64;
-    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc64View<'a>;
+    type T = etwspec::payloads::heap::heap_realloc::HeapReallocX64;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapReallocX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_realloc_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc64;
-    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc64View<'a>;
+    type T = etwspec::payloads::heap::heap_realloc::HeapReallocX64;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapReallocX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2694,13 +2702,13 @@ fn heap_realloc_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.new_alloc_address(), a.new_alloc_address());
+            prop_assert_eq!(view.new_alloc_address(), a.new_alloc_address);
             let mut moved = a;
-            moved.set_new_alloc_address(b.new_alloc_address());
+            moved.new_alloc_address = b.new_alloc_address;
             laws::only_moved(
                 layout,
                 "NewAllocAddress",
@@ -2708,9 +2716,9 @@ fn heap_realloc_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.old_alloc_address(), a.old_alloc_address());
+            prop_assert_eq!(view.old_alloc_address(), a.old_alloc_address);
             let mut moved = a;
-            moved.set_old_alloc_address(b.old_alloc_address());
+            moved.old_alloc_address = b.old_alloc_address;
             laws::only_moved(
                 layout,
                 "OldAllocAddress",
@@ -2718,17 +2726,17 @@ fn heap_realloc_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.new_alloc_size(), a.new_alloc_size());
+            prop_assert_eq!(view.new_alloc_size(), a.new_alloc_size);
             let mut moved = a;
-            moved.set_new_alloc_size(b.new_alloc_size());
+            moved.new_alloc_size = b.new_alloc_size;
             laws::only_moved(layout, "NewAllocSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_alloc_size(), a.old_alloc_size());
+            prop_assert_eq!(view.old_alloc_size(), a.old_alloc_size);
             let mut moved = a;
-            moved.set_old_alloc_size(b.old_alloc_size());
+            moved.old_alloc_size = b.old_alloc_size;
             laws::only_moved(layout, "OldAllocSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_id(), a.source_id());
+            prop_assert_eq!(view.source_id(), a.source_id);
             let mut moved = a;
-            moved.set_source_id(b.source_id());
+            moved.source_id = b.source_id;
             laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2736,15 +2744,15 @@ fn heap_realloc_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_snap_shot_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32;
-    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32View<'a>;
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX86;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_snap_shot_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32;
-    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32View<'a>;
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX86;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2753,17 +2761,17 @@ fn heap_snap_shot_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -2771,13 +2779,13 @@ fn heap_snap_shot_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags);
             let mut moved = a;
-            moved.set_heap_flags(b.heap_flags());
+            moved.heap_flags = b.heap_flags;
             laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2785,15 +2793,15 @@ fn heap_snap_shot_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_snap_shot_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64;
-    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64View<'a>;
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX64;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_snap_shot_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64;
-    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64View<'a>;
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX64;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2802,17 +2810,17 @@ fn heap_snap_shot_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_space(), a.free_space());
+            prop_assert_eq!(view.free_space(), a.free_space);
             let mut moved = a;
-            moved.set_free_space(b.free_space());
+            moved.free_space = b.free_space;
             laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.committed_space(), a.committed_space());
+            prop_assert_eq!(view.committed_space(), a.committed_space);
             let mut moved = a;
-            moved.set_committed_space(b.committed_space());
+            moved.committed_space = b.committed_space;
             laws::only_moved(
                 layout,
                 "CommittedSpace",
@@ -2820,13 +2828,13 @@ fn heap_snap_shot_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            prop_assert_eq!(view.reserved_space(), a.reserved_space);
             let mut moved = a;
-            moved.set_reserved_space(b.reserved_space());
+            moved.reserved_space = b.reserved_space;
             laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags);
             let mut moved = a;
-            moved.set_heap_flags(b.heap_flags());
+            moved.heap_flags = b.heap_flags;
             laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2834,15 +2842,15 @@ fn heap_snap_shot_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_trace_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32;
-    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX86;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_trace_alloc_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32;
-    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX86;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2851,21 +2859,21 @@ fn heap_trace_alloc_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.alloc_size(), a.alloc_size());
+            prop_assert_eq!(view.alloc_size(), a.alloc_size);
             let mut moved = a;
-            moved.set_alloc_size(b.alloc_size());
+            moved.alloc_size = b.alloc_size;
             laws::only_moved(layout, "AllocSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.alloc_address(), a.alloc_address());
+            prop_assert_eq!(view.alloc_address(), a.alloc_address);
             let mut moved = a;
-            moved.set_alloc_address(b.alloc_address());
+            moved.alloc_address = b.alloc_address;
             laws::only_moved(layout, "AllocAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_id(), a.source_id());
+            prop_assert_eq!(view.source_id(), a.source_id);
             let mut moved = a;
-            moved.set_source_id(b.source_id());
+            moved.source_id = b.source_id;
             laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2873,15 +2881,15 @@ fn heap_trace_alloc_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_trace_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64;
-    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_trace_alloc_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64;
-    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2890,21 +2898,21 @@ fn heap_trace_alloc_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.alloc_size(), a.alloc_size());
+            prop_assert_eq!(view.alloc_size(), a.alloc_size);
             let mut moved = a;
-            moved.set_alloc_size(b.alloc_size());
+            moved.alloc_size = b.alloc_size;
             laws::only_moved(layout, "AllocSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.alloc_address(), a.alloc_address());
+            prop_assert_eq!(view.alloc_address(), a.alloc_address);
             let mut moved = a;
-            moved.set_alloc_address(b.alloc_address());
+            moved.alloc_address = b.alloc_address;
             laws::only_moved(layout, "AllocAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_id(), a.source_id());
+            prop_assert_eq!(view.source_id(), a.source_id);
             let mut moved = a;
-            moved.set_source_id(b.source_id());
+            moved.source_id = b.source_id;
             laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2912,15 +2920,15 @@ fn heap_trace_alloc_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_trace_create_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32;
-    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX86;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_trace_create_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32;
-    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX86;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2929,13 +2937,13 @@ fn heap_trace_create_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags);
             let mut moved = a;
-            moved.set_heap_flags(b.heap_flags());
+            moved.heap_flags = b.heap_flags;
             laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2943,15 +2951,15 @@ fn heap_trace_create_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_trace_create_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64;
-    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_trace_create_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64;
-    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2960,13 +2968,13 @@ fn heap_trace_create_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags);
             let mut moved = a;
-            moved.set_heap_flags(b.heap_flags());
+            moved.heap_flags = b.heap_flags;
             laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2974,15 +2982,15 @@ fn heap_trace_create_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_trace_free_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32;
-    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX86;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_trace_free_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32;
-    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX86;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2991,17 +2999,17 @@ fn heap_trace_free_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_address(), a.free_address());
+            prop_assert_eq!(view.free_address(), a.free_address);
             let mut moved = a;
-            moved.set_free_address(b.free_address());
+            moved.free_address = b.free_address;
             laws::only_moved(layout, "FreeAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_id(), a.source_id());
+            prop_assert_eq!(view.source_id(), a.source_id);
             let mut moved = a;
-            moved.set_source_id(b.source_id());
+            moved.source_id = b.source_id;
             laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3009,15 +3017,15 @@ fn heap_trace_free_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_trace_free_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64;
-    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_trace_free_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64;
-    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64View<'a>;
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -3026,17 +3034,17 @@ fn heap_trace_free_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_address(), a.free_address());
+            prop_assert_eq!(view.free_address(), a.free_address);
             let mut moved = a;
-            moved.set_free_address(b.free_address());
+            moved.free_address = b.free_address;
             laws::only_moved(layout, "FreeAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_id(), a.source_id());
+            prop_assert_eq!(view.source_id(), a.source_id);
             let mut moved = a;
-            moved.set_source_id(b.source_id());
+            moved.source_id = b.source_id;
             laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3044,15 +3052,15 @@ fn heap_trace_free_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132;
-    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132View<'a>;
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X86;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_type_group1_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132;
-    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132View<'a>;
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X86;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -3061,9 +3069,9 @@ fn heap_type_group1_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3071,15 +3079,15 @@ fn heap_type_group1_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn heap_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164;
-    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164View<'a>;
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X64;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn heap_type_group1_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164;
-    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164View<'a>;
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X64;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -3088,9 +3096,9 @@ fn heap_type_group1_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3098,8 +3106,8 @@ fn heap_type_group1_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn page_fault_heap_range_destroy_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX86;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3107,8 +3115,8 @@ fn page_fault_heap_range_destroy_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn page_fault_heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX86;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3119,9 +3127,9 @@ fn page_fault_heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3129,8 +3137,8 @@ fn page_fault_heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn page_fault_heap_range_destroy_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3138,8 +3146,8 @@ fn page_fault_heap_range_destroy_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn page_fault_heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3150,9 +3158,9 @@ fn page_fault_heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3160,8 +3168,8 @@ fn page_fault_heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn page_fault_heap_range_rundown_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX86;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3169,8 +3177,8 @@ fn page_fault_heap_range_rundown_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn page_fault_heap_range_rundown_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX86;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3181,21 +3189,21 @@ fn page_fault_heap_range_rundown_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hr_flags(), a.hr_flags());
+            prop_assert_eq!(view.hr_flags(), a.hr_flags);
             let mut moved = a;
-            moved.set_hr_flags(b.hr_flags());
+            moved.hr_flags = b.hr_flags;
             laws::only_moved(layout, "HRFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hr_pid(), a.hr_pid());
+            prop_assert_eq!(view.hr_pid(), a.hr_pid);
             let mut moved = a;
-            moved.set_hr_pid(b.hr_pid());
+            moved.hr_pid = b.hr_pid;
             laws::only_moved(layout, "HRPid", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hr_range_count(), a.hr_range_count());
+            prop_assert_eq!(view.hr_range_count(), a.hr_range_count);
             let mut moved = a;
-            moved.set_hr_range_count(b.hr_range_count());
+            moved.hr_range_count = b.hr_range_count;
             laws::only_moved(layout, "HRRangeCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3203,8 +3211,8 @@ fn page_fault_heap_range_rundown_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn page_fault_heap_range_rundown_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3212,8 +3220,8 @@ fn page_fault_heap_range_rundown_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn page_fault_heap_range_rundown_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64;
-    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64View<
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -3224,21 +3232,21 @@ fn page_fault_heap_range_rundown_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle);
             let mut moved = a;
-            moved.set_heap_handle(b.heap_handle());
+            moved.heap_handle = b.heap_handle;
             laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hr_flags(), a.hr_flags());
+            prop_assert_eq!(view.hr_flags(), a.hr_flags);
             let mut moved = a;
-            moved.set_hr_flags(b.hr_flags());
+            moved.hr_flags = b.hr_flags;
             laws::only_moved(layout, "HRFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hr_pid(), a.hr_pid());
+            prop_assert_eq!(view.hr_pid(), a.hr_pid);
             let mut moved = a;
-            moved.set_hr_pid(b.hr_pid());
+            moved.hr_pid = b.hr_pid;
             laws::only_moved(layout, "HRPid", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hr_range_count(), a.hr_range_count());
+            prop_assert_eq!(view.hr_range_count(), a.hr_range_count);
             let mut moved = a;
-            moved.set_hr_range_count(b.hr_range_count());
+            moved.hr_range_count = b.hr_range_count;
             laws::only_moved(layout, "HRRangeCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -3276,7 +3284,7 @@ fn etw_heap_event_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3297,7 +3305,7 @@ fn etw_heap_event_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAllocX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3362,7 +3370,7 @@ fn etw_heap_event_common_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3383,7 +3391,7 @@ fn etw_heap_event_common_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommonX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3448,7 +3456,7 @@ fn etw_heap_event_contraction_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3469,7 +3477,7 @@ fn etw_heap_event_contraction_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContractionX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3534,7 +3542,7 @@ fn etw_heap_event_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3555,7 +3563,7 @@ fn etw_heap_event_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreateX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3620,7 +3628,7 @@ fn etw_heap_event_expansion_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3641,7 +3649,7 @@ fn etw_heap_event_expansion_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansionX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3706,7 +3714,7 @@ fn etw_heap_event_free_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3727,7 +3735,7 @@ fn etw_heap_event_free_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFreeX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3792,7 +3800,7 @@ fn etw_heap_event_realloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3813,7 +3821,7 @@ fn etw_heap_event_realloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventReallocX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3878,7 +3886,7 @@ fn etw_heap_event_rundown_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3899,7 +3907,7 @@ fn etw_heap_event_rundown_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundownX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3965,7 +3973,7 @@ fn etw_heap_event_rundown_range_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3986,7 +3994,7 @@ fn etw_heap_event_rundown_range_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRangeX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4051,7 +4059,7 @@ fn etw_heap_event_snapshot_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4072,7 +4080,7 @@ fn etw_heap_event_snapshot_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64::from_slice(&
+                        etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshotX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4137,7 +4145,7 @@ fn heap_affinity_manager_enable_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32::from_slice(&
+                        etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4158,7 +4166,7 @@ fn heap_affinity_manager_enable_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64::from_slice(&
+                        etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnableX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4223,7 +4231,7 @@ fn heap_affinity_slot_assign_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32::from_slice(&
+                        etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4244,7 +4252,7 @@ fn heap_affinity_slot_assign_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64::from_slice(&
+                        etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssignX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4309,7 +4317,7 @@ fn heap_commit_decommit_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32::from_slice(&
+                        etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4330,7 +4338,7 @@ fn heap_commit_decommit_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64::from_slice(&
+                        etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4395,7 +4403,7 @@ fn heap_event_commit_decommit_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32::from_slice(&
+                        etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4416,7 +4424,7 @@ fn heap_event_commit_decommit_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64::from_slice(&
+                        etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4480,7 +4488,7 @@ fn heap_event_range_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_range::HeapEventRange32::from_slice(&
+                        etwspec::payloads::heap::heap_event_range::HeapEventRangeX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4501,7 +4509,7 @@ fn heap_event_range_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_range::HeapEventRange64::from_slice(&
+                        etwspec::payloads::heap::heap_event_range::HeapEventRangeX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4566,7 +4574,7 @@ fn heap_event_range_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32::from_slice(&
+                        etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4587,7 +4595,7 @@ fn heap_event_range_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64::from_slice(&
+                        etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreateX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4652,7 +4660,7 @@ fn heap_event_subsegment_alloc_free_form_is_chosen_by_release_and_pointer_size()
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32::from_slice(&
+                        etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4673,7 +4681,7 @@ fn heap_event_subsegment_alloc_free_form_is_chosen_by_release_and_pointer_size()
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64::from_slice(&
+                        etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFreeX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4737,7 +4745,7 @@ fn heap_range_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_range_create::HeapRangeCreate32::from_slice(&
+                        etwspec::payloads::heap::heap_range_create::HeapRangeCreateX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4758,7 +4766,7 @@ fn heap_range_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_range_create::HeapRangeCreate64::from_slice(&
+                        etwspec::payloads::heap::heap_range_create::HeapRangeCreateX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4822,7 +4830,7 @@ fn heap_range_destroy_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32::from_slice(&
+                        etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4843,7 +4851,7 @@ fn heap_range_destroy_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64::from_slice(&
+                        etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroyX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4907,7 +4915,7 @@ fn heap_range_log_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_range_log::HeapRangeLog32::from_slice(&
+                        etwspec::payloads::heap::heap_range_log::HeapRangeLogX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -4928,7 +4936,7 @@ fn heap_range_log_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_range_log::HeapRangeLog64::from_slice(&
+                        etwspec::payloads::heap::heap_range_log::HeapRangeLogX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -4993,7 +5001,7 @@ fn heap_reuse_threshold_activated_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32::from_slice(&
+                        etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5014,7 +5022,7 @@ fn heap_reuse_threshold_activated_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64::from_slice(&
+                        etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivatedX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5079,7 +5087,7 @@ fn heap_subsegment_activated_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5100,7 +5108,7 @@ fn heap_subsegment_activated_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivatedX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5165,7 +5173,7 @@ fn heap_subsegment_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5186,7 +5194,7 @@ fn heap_subsegment_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAllocX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5251,7 +5259,7 @@ fn heap_subsegment_free_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5272,7 +5280,7 @@ fn heap_subsegment_free_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFreeX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5337,7 +5345,7 @@ fn heap_subsegment_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5358,7 +5366,7 @@ fn heap_subsegment_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64::from_slice(&
+                        etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5422,7 +5430,7 @@ fn heap_contract_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_contract::HeapContract32::from_slice(&
+                        etwspec::payloads::heap::heap_contract::HeapContractX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5443,7 +5451,7 @@ fn heap_contract_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_contract::HeapContract64::from_slice(&
+                        etwspec::payloads::heap::heap_contract::HeapContractX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5507,7 +5515,7 @@ fn heap_expand_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_expand::HeapExpand32::from_slice(&
+                        etwspec::payloads::heap::heap_expand::HeapExpandX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5528,7 +5536,7 @@ fn heap_expand_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_expand::HeapExpand64::from_slice(&
+                        etwspec::payloads::heap::heap_expand::HeapExpandX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5592,7 +5600,7 @@ fn heap_realloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_realloc::HeapRealloc32::from_slice(&
+                        etwspec::payloads::heap::heap_realloc::HeapReallocX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5613,7 +5621,7 @@ fn heap_realloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_realloc::HeapRealloc64::from_slice(&
+                        etwspec::payloads::heap::heap_realloc::HeapReallocX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5677,7 +5685,7 @@ fn heap_snap_shot_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32::from_slice(&
+                        etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5698,7 +5706,7 @@ fn heap_snap_shot_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64::from_slice(&
+                        etwspec::payloads::heap::heap_snap_shot::HeapSnapShotX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5762,7 +5770,7 @@ fn heap_trace_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32::from_slice(&
+                        etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5783,7 +5791,7 @@ fn heap_trace_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64::from_slice(&
+                        etwspec::payloads::heap::heap_trace_alloc::HeapTraceAllocX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5847,7 +5855,7 @@ fn heap_trace_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32::from_slice(&
+                        etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5868,7 +5876,7 @@ fn heap_trace_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64::from_slice(&
+                        etwspec::payloads::heap::heap_trace_create::HeapTraceCreateX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -5932,7 +5940,7 @@ fn heap_trace_free_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_trace_free::HeapTraceFree32::from_slice(&
+                        etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -5953,7 +5961,7 @@ fn heap_trace_free_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_trace_free::HeapTraceFree64::from_slice(&
+                        etwspec::payloads::heap::heap_trace_free::HeapTraceFreeX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -6017,7 +6025,7 @@ fn heap_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132::from_slice(&
+                        etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -6038,7 +6046,7 @@ fn heap_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164::from_slice(&
+                        etwspec::payloads::heap::heap_type_group1::HeapTypeGroup1X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -6103,7 +6111,7 @@ fn page_fault_heap_range_destroy_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32::from_slice(&
+                        etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -6124,7 +6132,7 @@ fn page_fault_heap_range_destroy_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64::from_slice(&
+                        etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroyX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -6189,7 +6197,7 @@ fn page_fault_heap_range_rundown_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32::from_slice(&
+                        etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -6210,7 +6218,7 @@ fn page_fault_heap_range_rundown_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64::from_slice(&
+                        etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundownX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -29,17 +29,17 @@ fn wmi_job_assign_process_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.job_id(), a.job_id());
+            prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
-            moved.set_job_id(b.job_id());
+            moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.job_handle(), a.job_handle());
+            prop_assert_eq!(view.job_handle(), a.job_handle);
             let mut moved = a;
-            moved.set_job_handle(b.job_handle());
+            moved.job_handle = b.job_handle;
             laws::only_moved(layout, "JobHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.unique_process_id(), a.unique_process_id());
+            prop_assert_eq!(view.unique_process_id(), a.unique_process_id);
             let mut moved = a;
-            moved.set_unique_process_id(b.unique_process_id());
+            moved.unique_process_id = b.unique_process_id;
             laws::only_moved(
                 layout,
                 "UniqueProcessId",
@@ -47,9 +47,9 @@ fn wmi_job_assign_process_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -74,21 +74,21 @@ fn wmi_job_information_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.job_id(), a.job_id());
+            prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
-            moved.set_job_id(b.job_id());
+            moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.job_handle(), a.job_handle());
+            prop_assert_eq!(view.job_handle(), a.job_handle);
             let mut moved = a;
-            moved.set_job_handle(b.job_handle());
+            moved.job_handle = b.job_handle;
             laws::only_moved(layout, "JobHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -117,13 +117,13 @@ fn wmi_job_remove_process_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.job_id(), a.job_id());
+            prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
-            moved.set_job_id(b.job_id());
+            moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.unique_process_id(), a.unique_process_id());
+            prop_assert_eq!(view.unique_process_id(), a.unique_process_id);
             let mut moved = a;
-            moved.set_unique_process_id(b.unique_process_id());
+            moved.unique_process_id = b.unique_process_id;
             laws::only_moved(
                 layout,
                 "UniqueProcessId",
@@ -131,13 +131,13 @@ fn wmi_job_remove_process_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.removal_flags(), a.removal_flags());
+            prop_assert_eq!(view.removal_flags(), a.removal_flags);
             let mut moved = a;
-            moved.set_removal_flags(b.removal_flags());
+            moved.removal_flags = b.removal_flags;
             laws::only_moved(layout, "RemovalFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.exit_status(), a.exit_status());
+            prop_assert_eq!(view.exit_status(), a.exit_status);
             let mut moved = a;
-            moved.set_exit_status(b.exit_status());
+            moved.exit_status = b.exit_status;
             laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -166,13 +166,13 @@ fn wmi_job_send_notification_information_v5_0_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.job_id(), a.job_id());
+            prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
-            moved.set_job_id(b.job_id());
+            moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.notification_id(), a.notification_id());
+            prop_assert_eq!(view.notification_id(), a.notification_id);
             let mut moved = a;
-            moved.set_notification_id(b.notification_id());
+            moved.notification_id = b.notification_id;
             laws::only_moved(
                 layout,
                 "NotificationId",
@@ -207,13 +207,13 @@ fn wmi_job_set_query_cpu_rate_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.all_flags(), a.all_flags());
+            prop_assert_eq!(view.all_flags(), a.all_flags);
             let mut moved = a;
-            moved.set_all_flags(b.all_flags());
+            moved.all_flags = b.all_flags;
             laws::only_moved(layout, "AllFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.value(), a.value());
+            prop_assert_eq!(view.value(), a.value);
             let mut moved = a;
-            moved.set_value(b.value());
+            moved.value = b.value;
             laws::only_moved(layout, "Value", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -242,19 +242,19 @@ fn wmi_job_set_query_information_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.job_id(), a.job_id());
+            prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
-            moved.set_job_id(b.job_id());
+            moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.job_handle(), a.job_handle());
+            prop_assert_eq!(view.job_handle(), a.job_handle);
             let mut moved = a;
-            moved.set_job_handle(b.job_handle());
+            moved.job_handle = b.job_handle;
             laws::only_moved(layout, "JobHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
-                view.job_object_information_class(), a.job_object_information_class()
+                view.job_object_information_class(), a.job_object_information_class
             );
             let mut moved = a;
-            moved.set_job_object_information_class(b.job_object_information_class());
+            moved.job_object_information_class = b.job_object_information_class;
             laws::only_moved(
                 layout,
                 "JobObjectInformationClass",
@@ -289,17 +289,17 @@ fn wmi_job_set_query_net_rate_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.max_bandwidth(), a.max_bandwidth());
+            prop_assert_eq!(view.max_bandwidth(), a.max_bandwidth);
             let mut moved = a;
-            moved.set_max_bandwidth(b.max_bandwidth());
+            moved.max_bandwidth = b.max_bandwidth;
             laws::only_moved(layout, "MaxBandwidth", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dscp_tag(), a.dscp_tag());
+            prop_assert_eq!(view.dscp_tag(), a.dscp_tag);
             let mut moved = a;
-            moved.set_dscp_tag(b.dscp_tag());
+            moved.dscp_tag = b.dscp_tag;
             laws::only_moved(layout, "DscpTag", &before, &from, &moved.to_bytes());
             Ok(())
         },

@@ -29,17 +29,17 @@ fn perfinfo_boot_prefetch_information_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.action(), a.action());
+            prop_assert_eq!(view.action(), a.action);
             let mut moved = a;
-            moved.set_action(b.action());
+            moved.action = b.action;
             laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pages(), a.pages());
+            prop_assert_eq!(view.pages(), a.pages);
             let mut moved = a;
-            moved.set_pages(b.pages());
+            moved.pages = b.pages;
             laws::only_moved(layout, "Pages", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -68,13 +68,13 @@ fn perfinfo_contiguous_page_generate_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.number_of_bytes(), a.number_of_bytes());
+            prop_assert_eq!(view.number_of_bytes(), a.number_of_bytes);
             let mut moved = a;
-            moved.set_number_of_bytes(b.number_of_bytes());
+            moved.number_of_bytes = b.number_of_bytes;
             laws::only_moved(layout, "NumberOfBytes", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -82,8 +82,8 @@ fn perfinfo_contiguous_page_generate_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_hardpagefault_information_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -91,8 +91,8 @@ fn perfinfo_hardpagefault_information_v5_0x86_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_hardpagefault_information_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -103,13 +103,13 @@ fn perfinfo_hardpagefault_information_v5_0x86_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.read_offset(), a.read_offset());
+            prop_assert_eq!(view.read_offset(), a.read_offset);
             let mut moved = a;
-            moved.set_read_offset(b.read_offset());
+            moved.read_offset = b.read_offset;
             laws::only_moved(layout, "ReadOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -117,17 +117,17 @@ fn perfinfo_hardpagefault_information_v5_0x86_members_lie_where_the_table_says()
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_count(), a.byte_count());
+            prop_assert_eq!(view.byte_count(), a.byte_count);
             let mut moved = a;
-            moved.set_byte_count(b.byte_count());
+            moved.byte_count = b.byte_count;
             laws::only_moved(layout, "ByteCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -135,8 +135,8 @@ fn perfinfo_hardpagefault_information_v5_0x86_members_lie_where_the_table_says()
 }
 #[test]
 fn perfinfo_hardpagefault_information_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -144,8 +144,8 @@ fn perfinfo_hardpagefault_information_v5_0x64_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_hardpagefault_information_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -156,13 +156,13 @@ fn perfinfo_hardpagefault_information_v5_0x64_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.read_offset(), a.read_offset());
+            prop_assert_eq!(view.read_offset(), a.read_offset);
             let mut moved = a;
-            moved.set_read_offset(b.read_offset());
+            moved.read_offset = b.read_offset;
             laws::only_moved(layout, "ReadOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -170,17 +170,17 @@ fn perfinfo_hardpagefault_information_v5_0x64_members_lie_where_the_table_says()
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_count(), a.byte_count());
+            prop_assert_eq!(view.byte_count(), a.byte_count);
             let mut moved = a;
-            moved.set_byte_count(b.byte_count());
+            moved.byte_count = b.byte_count;
             laws::only_moved(layout, "ByteCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -188,8 +188,8 @@ fn perfinfo_hardpagefault_information_v5_0x64_members_lie_where_the_table_says()
 }
 #[test]
 fn perfinfo_kernelmemory_range_usage_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32View<
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -197,8 +197,8 @@ fn perfinfo_kernelmemory_range_usage_v5_0x86_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn perfinfo_kernelmemory_range_usage_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32View<
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -230,9 +230,9 @@ fn perfinfo_kernelmemory_range_usage_v5_0x86_members_lie_where_the_table_says() 
             laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
             moved.set_spare(!0u32);
             laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -240,9 +240,9 @@ fn perfinfo_kernelmemory_range_usage_v5_0x86_members_lie_where_the_table_says() 
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.page_count(), a.page_count());
+            prop_assert_eq!(view.page_count(), a.page_count);
             let mut moved = a;
-            moved.set_page_count(b.page_count());
+            moved.page_count = b.page_count;
             laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -250,8 +250,8 @@ fn perfinfo_kernelmemory_range_usage_v5_0x86_members_lie_where_the_table_says() 
 }
 #[test]
 fn perfinfo_kernelmemory_range_usage_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64View<
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -259,8 +259,8 @@ fn perfinfo_kernelmemory_range_usage_v5_0x64_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn perfinfo_kernelmemory_range_usage_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64View<
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -292,9 +292,9 @@ fn perfinfo_kernelmemory_range_usage_v5_0x64_members_lie_where_the_table_says() 
             laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
             moved.set_spare(!0u32);
             laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -302,9 +302,9 @@ fn perfinfo_kernelmemory_range_usage_v5_0x64_members_lie_where_the_table_says() 
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.page_count(), a.page_count());
+            prop_assert_eq!(view.page_count(), a.page_count);
             let mut moved = a;
-            moved.set_page_count(b.page_count());
+            moved.page_count = b.page_count;
             laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -312,8 +312,8 @@ fn perfinfo_kernelmemory_range_usage_v5_0x64_members_lie_where_the_table_says() 
 }
 #[test]
 fn perfinfo_memory_information_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -321,8 +321,8 @@ fn perfinfo_memory_information_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -333,17 +333,17 @@ fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.zero_page_count(), a.zero_page_count());
+            prop_assert_eq!(view.zero_page_count(), a.zero_page_count);
             let mut moved = a;
-            moved.set_zero_page_count(b.zero_page_count());
+            moved.zero_page_count = b.zero_page_count;
             laws::only_moved(layout, "ZeroPageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_page_count(), a.free_page_count());
+            prop_assert_eq!(view.free_page_count(), a.free_page_count);
             let mut moved = a;
-            moved.set_free_page_count(b.free_page_count());
+            moved.free_page_count = b.free_page_count;
             laws::only_moved(layout, "FreePageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.modified_page_count(), a.modified_page_count());
+            prop_assert_eq!(view.modified_page_count(), a.modified_page_count);
             let mut moved = a;
-            moved.set_modified_page_count(b.modified_page_count());
+            moved.modified_page_count = b.modified_page_count;
             laws::only_moved(
                 layout,
                 "ModifiedPageCount",
@@ -352,10 +352,10 @@ fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.modified_no_write_page_count(), a.modified_no_write_page_count()
+                view.modified_no_write_page_count(), a.modified_no_write_page_count
             );
             let mut moved = a;
-            moved.set_modified_no_write_page_count(b.modified_no_write_page_count());
+            moved.modified_no_write_page_count = b.modified_no_write_page_count;
             laws::only_moved(
                 layout,
                 "ModifiedNoWritePageCount",
@@ -363,13 +363,13 @@ fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.bad_page_count(), a.bad_page_count());
+            prop_assert_eq!(view.bad_page_count(), a.bad_page_count);
             let mut moved = a;
-            moved.set_bad_page_count(b.bad_page_count());
+            moved.bad_page_count = b.bad_page_count;
             laws::only_moved(layout, "BadPageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.page_count_by_priority(), a.page_count_by_priority());
+            prop_assert_eq!(view.page_count_by_priority(), a.page_count_by_priority);
             let mut moved = a;
-            moved.set_page_count_by_priority(b.page_count_by_priority());
+            moved.page_count_by_priority = b.page_count_by_priority;
             laws::only_moved(
                 layout,
                 "PageCountByPriority",
@@ -378,10 +378,10 @@ fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.repurposed_pages_by_priority(), a.repurposed_pages_by_priority()
+                view.repurposed_pages_by_priority(), a.repurposed_pages_by_priority
             );
             let mut moved = a;
-            moved.set_repurposed_pages_by_priority(b.repurposed_pages_by_priority());
+            moved.repurposed_pages_by_priority = b.repurposed_pages_by_priority;
             laws::only_moved(
                 layout,
                 "RepurposedPagesByPriority",
@@ -390,10 +390,10 @@ fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.modified_page_count_page_file(), a.modified_page_count_page_file()
+                view.modified_page_count_page_file(), a.modified_page_count_page_file
             );
             let mut moved = a;
-            moved.set_modified_page_count_page_file(b.modified_page_count_page_file());
+            moved.modified_page_count_page_file = b.modified_page_count_page_file;
             laws::only_moved(
                 layout,
                 "ModifiedPageCountPageFile",
@@ -407,8 +407,8 @@ fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_memory_information_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -416,8 +416,8 @@ fn perfinfo_memory_information_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -428,17 +428,17 @@ fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.zero_page_count(), a.zero_page_count());
+            prop_assert_eq!(view.zero_page_count(), a.zero_page_count);
             let mut moved = a;
-            moved.set_zero_page_count(b.zero_page_count());
+            moved.zero_page_count = b.zero_page_count;
             laws::only_moved(layout, "ZeroPageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.free_page_count(), a.free_page_count());
+            prop_assert_eq!(view.free_page_count(), a.free_page_count);
             let mut moved = a;
-            moved.set_free_page_count(b.free_page_count());
+            moved.free_page_count = b.free_page_count;
             laws::only_moved(layout, "FreePageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.modified_page_count(), a.modified_page_count());
+            prop_assert_eq!(view.modified_page_count(), a.modified_page_count);
             let mut moved = a;
-            moved.set_modified_page_count(b.modified_page_count());
+            moved.modified_page_count = b.modified_page_count;
             laws::only_moved(
                 layout,
                 "ModifiedPageCount",
@@ -447,10 +447,10 @@ fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.modified_no_write_page_count(), a.modified_no_write_page_count()
+                view.modified_no_write_page_count(), a.modified_no_write_page_count
             );
             let mut moved = a;
-            moved.set_modified_no_write_page_count(b.modified_no_write_page_count());
+            moved.modified_no_write_page_count = b.modified_no_write_page_count;
             laws::only_moved(
                 layout,
                 "ModifiedNoWritePageCount",
@@ -458,13 +458,13 @@ fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.bad_page_count(), a.bad_page_count());
+            prop_assert_eq!(view.bad_page_count(), a.bad_page_count);
             let mut moved = a;
-            moved.set_bad_page_count(b.bad_page_count());
+            moved.bad_page_count = b.bad_page_count;
             laws::only_moved(layout, "BadPageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.page_count_by_priority(), a.page_count_by_priority());
+            prop_assert_eq!(view.page_count_by_priority(), a.page_count_by_priority);
             let mut moved = a;
-            moved.set_page_count_by_priority(b.page_count_by_priority());
+            moved.page_count_by_priority = b.page_count_by_priority;
             laws::only_moved(
                 layout,
                 "PageCountByPriority",
@@ -473,10 +473,10 @@ fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.repurposed_pages_by_priority(), a.repurposed_pages_by_priority()
+                view.repurposed_pages_by_priority(), a.repurposed_pages_by_priority
             );
             let mut moved = a;
-            moved.set_repurposed_pages_by_priority(b.repurposed_pages_by_priority());
+            moved.repurposed_pages_by_priority = b.repurposed_pages_by_priority;
             laws::only_moved(
                 layout,
                 "RepurposedPagesByPriority",
@@ -485,10 +485,10 @@ fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.modified_page_count_page_file(), a.modified_page_count_page_file()
+                view.modified_page_count_page_file(), a.modified_page_count_page_file
             );
             let mut moved = a;
-            moved.set_modified_page_count_page_file(b.modified_page_count_page_file());
+            moved.modified_page_count_page_file = b.modified_page_count_page_file;
             laws::only_moved(
                 layout,
                 "ModifiedPageCountPageFile",
@@ -502,8 +502,8 @@ fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_mem_reset_info_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32View<
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -511,8 +511,8 @@ fn perfinfo_mem_reset_info_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_mem_reset_info_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32View<
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -523,13 +523,13 @@ fn perfinfo_mem_reset_info_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.base_address(), a.base_address());
+            prop_assert_eq!(view.base_address(), a.base_address);
             let mut moved = a;
-            moved.set_base_address(b.base_address());
+            moved.base_address = b.base_address;
             laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes);
             let mut moved = a;
-            moved.set_size_in_bytes(b.size_in_bytes());
+            moved.size_in_bytes = b.size_in_bytes;
             laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.type_info(), a.type_info());
             let mut moved = a;
@@ -556,8 +556,8 @@ fn perfinfo_mem_reset_info_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_mem_reset_info_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64View<
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -565,8 +565,8 @@ fn perfinfo_mem_reset_info_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_mem_reset_info_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64View<
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -577,13 +577,13 @@ fn perfinfo_mem_reset_info_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.base_address(), a.base_address());
+            prop_assert_eq!(view.base_address(), a.base_address);
             let mut moved = a;
-            moved.set_base_address(b.base_address());
+            moved.base_address = b.base_address;
             laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes);
             let mut moved = a;
-            moved.set_size_in_bytes(b.size_in_bytes());
+            moved.size_in_bytes = b.size_in_bytes;
             laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.type_info(), a.type_info());
             let mut moved = a;
@@ -643,9 +643,9 @@ fn perfinfo_pagecombine_aggregate_stat_v5_0_members_lie_where_the_table_says() {
             laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
             moved.set_spare(!0u32);
             laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
-            prop_assert_eq!(view.combine_scan_count(), a.combine_scan_count());
+            prop_assert_eq!(view.combine_scan_count(), a.combine_scan_count);
             let mut moved = a;
-            moved.set_combine_scan_count(b.combine_scan_count());
+            moved.combine_scan_count = b.combine_scan_count;
             laws::only_moved(
                 layout,
                 "CombineScanCount",
@@ -653,17 +653,17 @@ fn perfinfo_pagecombine_aggregate_stat_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.pages_scanned(), a.pages_scanned());
+            prop_assert_eq!(view.pages_scanned(), a.pages_scanned);
             let mut moved = a;
-            moved.set_pages_scanned(b.pages_scanned());
+            moved.pages_scanned = b.pages_scanned;
             laws::only_moved(layout, "PagesScanned", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pages_combined(), a.pages_combined());
+            prop_assert_eq!(view.pages_combined(), a.pages_combined);
             let mut moved = a;
-            moved.set_pages_combined(b.pages_combined());
+            moved.pages_combined = b.pages_combined;
             laws::only_moved(layout, "PagesCombined", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.combined_blocks_in_use(), a.combined_blocks_in_use());
+            prop_assert_eq!(view.combined_blocks_in_use(), a.combined_blocks_in_use);
             let mut moved = a;
-            moved.set_combined_blocks_in_use(b.combined_blocks_in_use());
+            moved.combined_blocks_in_use = b.combined_blocks_in_use;
             laws::only_moved(
                 layout,
                 "CombinedBlocksInUse",
@@ -673,13 +673,11 @@ fn perfinfo_pagecombine_aggregate_stat_v5_0_members_lie_where_the_table_says() {
             );
             prop_assert_eq!(
                 view.sum_combined_blocks_reference_count(), a
-                .sum_combined_blocks_reference_count()
+                .sum_combined_blocks_reference_count
             );
             let mut moved = a;
-            moved
-                .set_sum_combined_blocks_reference_count(
-                    b.sum_combined_blocks_reference_count(),
-                );
+            moved.sum_combined_blocks_reference_count = b
+                .sum_combined_blocks_reference_count;
             laws::only_moved(
                 layout,
                 "SumCombinedBlocksReferenceCount",
@@ -726,13 +724,13 @@ fn perfinfo_pagecombine_iteration_stat_v5_0_members_lie_where_the_table_says() {
             laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
             moved.set_spare(!0u32);
             laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
-            prop_assert_eq!(view.pages_scanned(), a.pages_scanned());
+            prop_assert_eq!(view.pages_scanned(), a.pages_scanned);
             let mut moved = a;
-            moved.set_pages_scanned(b.pages_scanned());
+            moved.pages_scanned = b.pages_scanned;
             laws::only_moved(layout, "PagesScanned", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pages_combined(), a.pages_combined());
+            prop_assert_eq!(view.pages_combined(), a.pages_combined);
             let mut moved = a;
-            moved.set_pages_combined(b.pages_combined());
+            moved.pages_combined = b.pages_combined;
             laws::only_moved(layout, "PagesCombined", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -740,8 +738,8 @@ fn perfinfo_pagecombine_iteration_stat_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_page_range_identity_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32View<
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -749,8 +747,8 @@ fn perfinfo_page_range_identity_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn perfinfo_page_range_identity_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32View<
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -827,9 +825,9 @@ fn perfinfo_page_range_identity_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.page_count(), a.page_count());
+            prop_assert_eq!(view.page_count(), a.page_count);
             let mut moved = a;
-            moved.set_page_count(b.page_count());
+            moved.page_count = b.page_count;
             laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -837,8 +835,8 @@ fn perfinfo_page_range_identity_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_page_range_identity_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64View<
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -846,8 +844,8 @@ fn perfinfo_page_range_identity_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn perfinfo_page_range_identity_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64View<
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -924,9 +922,9 @@ fn perfinfo_page_range_identity_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.page_count(), a.page_count());
+            prop_assert_eq!(view.page_count(), a.page_count);
             let mut moved = a;
-            moved.set_page_count(b.page_count());
+            moved.page_count = b.page_count;
             laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -934,8 +932,8 @@ fn perfinfo_page_range_identity_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_pfmapped_section_information_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -943,8 +941,8 @@ fn perfinfo_pfmapped_section_information_v5_0x86_bytes_and_values_stand_for_each
 }
 #[test]
 fn perfinfo_pfmapped_section_information_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -955,17 +953,17 @@ fn perfinfo_pfmapped_section_information_v5_0x86_members_lie_where_the_table_say
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.range_base(), a.range_base());
+            prop_assert_eq!(view.range_base(), a.range_base);
             let mut moved = a;
-            moved.set_range_base(b.range_base());
+            moved.range_base = b.range_base;
             laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.range_end(), a.range_end());
+            prop_assert_eq!(view.range_end(), a.range_end);
             let mut moved = a;
-            moved.set_range_end(b.range_end());
+            moved.range_end = b.range_end;
             laws::only_moved(layout, "RangeEnd", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.creating_process_id(), a.creating_process_id());
+            prop_assert_eq!(view.creating_process_id(), a.creating_process_id);
             let mut moved = a;
-            moved.set_creating_process_id(b.creating_process_id());
+            moved.creating_process_id = b.creating_process_id;
             laws::only_moved(
                 layout,
                 "CreatingProcessId",
@@ -979,8 +977,8 @@ fn perfinfo_pfmapped_section_information_v5_0x86_members_lie_where_the_table_say
 }
 #[test]
 fn perfinfo_pfmapped_section_information_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -988,8 +986,8 @@ fn perfinfo_pfmapped_section_information_v5_0x64_bytes_and_values_stand_for_each
 }
 #[test]
 fn perfinfo_pfmapped_section_information_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1000,17 +998,17 @@ fn perfinfo_pfmapped_section_information_v5_0x64_members_lie_where_the_table_say
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.range_base(), a.range_base());
+            prop_assert_eq!(view.range_base(), a.range_base);
             let mut moved = a;
-            moved.set_range_base(b.range_base());
+            moved.range_base = b.range_base;
             laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.range_end(), a.range_end());
+            prop_assert_eq!(view.range_end(), a.range_end);
             let mut moved = a;
-            moved.set_range_end(b.range_end());
+            moved.range_end = b.range_end;
             laws::only_moved(layout, "RangeEnd", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.creating_process_id(), a.creating_process_id());
+            prop_assert_eq!(view.creating_process_id(), a.creating_process_id);
             let mut moved = a;
-            moved.set_creating_process_id(b.creating_process_id());
+            moved.creating_process_id = b.creating_process_id;
             laws::only_moved(
                 layout,
                 "CreatingProcessId",
@@ -1024,8 +1022,8 @@ fn perfinfo_pfmapped_section_information_v5_0x64_members_lie_where_the_table_say
 }
 #[test]
 fn perfinfo_pfmapped_section_object_information_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1033,8 +1031,8 @@ fn perfinfo_pfmapped_section_object_information_v5_0x86_bytes_and_values_stand_f
 }
 #[test]
 fn perfinfo_pfmapped_section_object_information_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1045,13 +1043,13 @@ fn perfinfo_pfmapped_section_object_information_v5_0x86_members_lie_where_the_ta
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.section_object(), a.section_object());
+            prop_assert_eq!(view.section_object(), a.section_object);
             let mut moved = a;
-            moved.set_section_object(b.section_object());
+            moved.section_object = b.section_object;
             laws::only_moved(layout, "SectionObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.range_base(), a.range_base());
+            prop_assert_eq!(view.range_base(), a.range_base);
             let mut moved = a;
-            moved.set_range_base(b.range_base());
+            moved.range_base = b.range_base;
             laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1059,8 +1057,8 @@ fn perfinfo_pfmapped_section_object_information_v5_0x86_members_lie_where_the_ta
 }
 #[test]
 fn perfinfo_pfmapped_section_object_information_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1068,8 +1066,8 @@ fn perfinfo_pfmapped_section_object_information_v5_0x64_bytes_and_values_stand_f
 }
 #[test]
 fn perfinfo_pfmapped_section_object_information_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1080,13 +1078,13 @@ fn perfinfo_pfmapped_section_object_information_v5_0x64_members_lie_where_the_ta
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.section_object(), a.section_object());
+            prop_assert_eq!(view.section_object(), a.section_object);
             let mut moved = a;
-            moved.set_section_object(b.section_object());
+            moved.section_object = b.section_object;
             laws::only_moved(layout, "SectionObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.range_base(), a.range_base());
+            prop_assert_eq!(view.range_base(), a.range_base);
             let mut moved = a;
-            moved.set_range_base(b.range_base());
+            moved.range_base = b.range_base;
             laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1094,8 +1092,8 @@ fn perfinfo_pfmapped_section_object_information_v5_0x64_members_lie_where_the_ta
 }
 #[test]
 fn perfinfo_sessioncreate_information_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1103,8 +1101,8 @@ fn perfinfo_sessioncreate_information_v5_0x86_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_sessioncreate_information_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1115,9 +1113,9 @@ fn perfinfo_sessioncreate_information_v5_0x86_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.unique_session_id(), a.unique_session_id());
+            prop_assert_eq!(view.unique_session_id(), a.unique_session_id);
             let mut moved = a;
-            moved.set_unique_session_id(b.unique_session_id());
+            moved.unique_session_id = b.unique_session_id;
             laws::only_moved(
                 layout,
                 "UniqueSessionId",
@@ -1125,9 +1123,9 @@ fn perfinfo_sessioncreate_information_v5_0x86_members_lie_where_the_table_says()
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.session_id(), a.session_id());
+            prop_assert_eq!(view.session_id(), a.session_id);
             let mut moved = a;
-            moved.set_session_id(b.session_id());
+            moved.session_id = b.session_id;
             laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1135,8 +1133,8 @@ fn perfinfo_sessioncreate_information_v5_0x86_members_lie_where_the_table_says()
 }
 #[test]
 fn perfinfo_sessioncreate_information_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1144,8 +1142,8 @@ fn perfinfo_sessioncreate_information_v5_0x64_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_sessioncreate_information_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1156,9 +1154,9 @@ fn perfinfo_sessioncreate_information_v5_0x64_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.unique_session_id(), a.unique_session_id());
+            prop_assert_eq!(view.unique_session_id(), a.unique_session_id);
             let mut moved = a;
-            moved.set_unique_session_id(b.unique_session_id());
+            moved.unique_session_id = b.unique_session_id;
             laws::only_moved(
                 layout,
                 "UniqueSessionId",
@@ -1166,9 +1164,9 @@ fn perfinfo_sessioncreate_information_v5_0x64_members_lie_where_the_table_says()
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.session_id(), a.session_id());
+            prop_assert_eq!(view.session_id(), a.session_id);
             let mut moved = a;
-            moved.set_session_id(b.session_id());
+            moved.session_id = b.session_id;
             laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1176,8 +1174,8 @@ fn perfinfo_sessioncreate_information_v5_0x64_members_lie_where_the_table_says()
 }
 #[test]
 fn perfinfo_system_memory_information_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1185,8 +1183,8 @@ fn perfinfo_system_memory_information_v5_0x86_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_system_memory_information_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1198,10 +1196,10 @@ fn perfinfo_system_memory_information_v5_0x86_members_lie_where_the_table_says()
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(
-                view.paged_pool_commit_page_count(), a.paged_pool_commit_page_count()
+                view.paged_pool_commit_page_count(), a.paged_pool_commit_page_count
             );
             let mut moved = a;
-            moved.set_paged_pool_commit_page_count(b.paged_pool_commit_page_count());
+            moved.paged_pool_commit_page_count = b.paged_pool_commit_page_count;
             laws::only_moved(
                 layout,
                 "PagedPoolCommitPageCount",
@@ -1210,10 +1208,10 @@ fn perfinfo_system_memory_information_v5_0x86_members_lie_where_the_table_says()
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.non_paged_pool_page_count(), a.non_paged_pool_page_count()
+                view.non_paged_pool_page_count(), a.non_paged_pool_page_count
             );
             let mut moved = a;
-            moved.set_non_paged_pool_page_count(b.non_paged_pool_page_count());
+            moved.non_paged_pool_page_count = b.non_paged_pool_page_count;
             laws::only_moved(
                 layout,
                 "NonPagedPoolPageCount",
@@ -1221,13 +1219,13 @@ fn perfinfo_system_memory_information_v5_0x86_members_lie_where_the_table_says()
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.mdl_page_count(), a.mdl_page_count());
+            prop_assert_eq!(view.mdl_page_count(), a.mdl_page_count);
             let mut moved = a;
-            moved.set_mdl_page_count(b.mdl_page_count());
+            moved.mdl_page_count = b.mdl_page_count;
             laws::only_moved(layout, "MdlPageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count);
             let mut moved = a;
-            moved.set_commit_page_count(b.commit_page_count());
+            moved.commit_page_count = b.commit_page_count;
             laws::only_moved(
                 layout,
                 "CommitPageCount",
@@ -1241,8 +1239,8 @@ fn perfinfo_system_memory_information_v5_0x86_members_lie_where_the_table_says()
 }
 #[test]
 fn perfinfo_system_memory_information_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1250,8 +1248,8 @@ fn perfinfo_system_memory_information_v5_0x64_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_system_memory_information_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1263,10 +1261,10 @@ fn perfinfo_system_memory_information_v5_0x64_members_lie_where_the_table_says()
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(
-                view.paged_pool_commit_page_count(), a.paged_pool_commit_page_count()
+                view.paged_pool_commit_page_count(), a.paged_pool_commit_page_count
             );
             let mut moved = a;
-            moved.set_paged_pool_commit_page_count(b.paged_pool_commit_page_count());
+            moved.paged_pool_commit_page_count = b.paged_pool_commit_page_count;
             laws::only_moved(
                 layout,
                 "PagedPoolCommitPageCount",
@@ -1275,10 +1273,10 @@ fn perfinfo_system_memory_information_v5_0x64_members_lie_where_the_table_says()
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.non_paged_pool_page_count(), a.non_paged_pool_page_count()
+                view.non_paged_pool_page_count(), a.non_paged_pool_page_count
             );
             let mut moved = a;
-            moved.set_non_paged_pool_page_count(b.non_paged_pool_page_count());
+            moved.non_paged_pool_page_count = b.non_paged_pool_page_count;
             laws::only_moved(
                 layout,
                 "NonPagedPoolPageCount",
@@ -1286,13 +1284,13 @@ fn perfinfo_system_memory_information_v5_0x64_members_lie_where_the_table_says()
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.mdl_page_count(), a.mdl_page_count());
+            prop_assert_eq!(view.mdl_page_count(), a.mdl_page_count);
             let mut moved = a;
-            moved.set_mdl_page_count(b.mdl_page_count());
+            moved.mdl_page_count = b.mdl_page_count;
             laws::only_moved(layout, "MdlPageCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count);
             let mut moved = a;
-            moved.set_commit_page_count(b.commit_page_count());
+            moved.commit_page_count = b.commit_page_count;
             laws::only_moved(
                 layout,
                 "CommitPageCount",
@@ -1306,8 +1304,8 @@ fn perfinfo_system_memory_information_v5_0x64_members_lie_where_the_table_says()
 }
 #[test]
 fn perfinfo_vad_rotate_info_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32View<
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1315,8 +1313,8 @@ fn perfinfo_vad_rotate_info_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_vad_rotate_info_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32View<
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1327,13 +1325,13 @@ fn perfinfo_vad_rotate_info_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.base_address(), a.base_address());
+            prop_assert_eq!(view.base_address(), a.base_address);
             let mut moved = a;
-            moved.set_base_address(b.base_address());
+            moved.base_address = b.base_address;
             laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes);
             let mut moved = a;
-            moved.set_size_in_bytes(b.size_in_bytes());
+            moved.size_in_bytes = b.size_in_bytes;
             laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.direction(), a.direction());
             let mut moved = a;
@@ -1363,8 +1361,8 @@ fn perfinfo_vad_rotate_info_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_vad_rotate_info_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64View<
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1372,8 +1370,8 @@ fn perfinfo_vad_rotate_info_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_vad_rotate_info_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64View<
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1384,13 +1382,13 @@ fn perfinfo_vad_rotate_info_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.base_address(), a.base_address());
+            prop_assert_eq!(view.base_address(), a.base_address);
             let mut moved = a;
-            moved.set_base_address(b.base_address());
+            moved.base_address = b.base_address;
             laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes);
             let mut moved = a;
-            moved.set_size_in_bytes(b.size_in_bytes());
+            moved.size_in_bytes = b.size_in_bytes;
             laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.direction(), a.direction());
             let mut moved = a;
@@ -1420,8 +1418,8 @@ fn perfinfo_vad_rotate_info_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_virtual_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32View<
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1429,8 +1427,8 @@ fn perfinfo_virtual_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_virtual_alloc_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32View<
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1441,13 +1439,13 @@ fn perfinfo_virtual_alloc_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.captured_base(), a.captured_base());
+            prop_assert_eq!(view.captured_base(), a.captured_base);
             let mut moved = a;
-            moved.set_captured_base(b.captured_base());
+            moved.captured_base = b.captured_base;
             laws::only_moved(layout, "CapturedBase", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.captured_region_size(), a.captured_region_size());
+            prop_assert_eq!(view.captured_region_size(), a.captured_region_size);
             let mut moved = a;
-            moved.set_captured_region_size(b.captured_region_size());
+            moved.captured_region_size = b.captured_region_size;
             laws::only_moved(
                 layout,
                 "CapturedRegionSize",
@@ -1455,13 +1453,13 @@ fn perfinfo_virtual_alloc_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1469,8 +1467,8 @@ fn perfinfo_virtual_alloc_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_virtual_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64View<
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1478,8 +1476,8 @@ fn perfinfo_virtual_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_virtual_alloc_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64View<
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1490,13 +1488,13 @@ fn perfinfo_virtual_alloc_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.captured_base(), a.captured_base());
+            prop_assert_eq!(view.captured_base(), a.captured_base);
             let mut moved = a;
-            moved.set_captured_base(b.captured_base());
+            moved.captured_base = b.captured_base;
             laws::only_moved(layout, "CapturedBase", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.captured_region_size(), a.captured_region_size());
+            prop_assert_eq!(view.captured_region_size(), a.captured_region_size);
             let mut moved = a;
-            moved.set_captured_region_size(b.captured_region_size());
+            moved.captured_region_size = b.captured_region_size;
             laws::only_moved(
                 layout,
                 "CapturedRegionSize",
@@ -1504,13 +1502,13 @@ fn perfinfo_virtual_alloc_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1518,8 +1516,8 @@ fn perfinfo_virtual_alloc_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_workingset_entry_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1527,8 +1525,8 @@ fn perfinfo_workingset_entry_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1553,9 +1551,9 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_session_id(b.session_id());
             laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.working_set_page_count(), a.working_set_page_count());
+            prop_assert_eq!(view.working_set_page_count(), a.working_set_page_count);
             let mut moved = a;
-            moved.set_working_set_page_count(b.working_set_page_count());
+            moved.working_set_page_count = b.working_set_page_count;
             laws::only_moved(
                 layout,
                 "WorkingSetPageCount",
@@ -1563,9 +1561,9 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count);
             let mut moved = a;
-            moved.set_commit_page_count(b.commit_page_count());
+            moved.commit_page_count = b.commit_page_count;
             laws::only_moved(
                 layout,
                 "CommitPageCount",
@@ -1594,10 +1592,10 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.private_working_set_page_count(), a.private_working_set_page_count()
+                view.private_working_set_page_count(), a.private_working_set_page_count
             );
             let mut moved = a;
-            moved.set_private_working_set_page_count(b.private_working_set_page_count());
+            moved.private_working_set_page_count = b.private_working_set_page_count;
             laws::only_moved(
                 layout,
                 "PrivateWorkingSetPageCount",
@@ -1605,9 +1603,9 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.store_size_in_pages(), a.store_size_in_pages());
+            prop_assert_eq!(view.store_size_in_pages(), a.store_size_in_pages);
             let mut moved = a;
-            moved.set_store_size_in_pages(b.store_size_in_pages());
+            moved.store_size_in_pages = b.store_size_in_pages;
             laws::only_moved(
                 layout,
                 "StoreSizeInPages",
@@ -1615,9 +1613,9 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.stored_page_count(), a.stored_page_count());
+            prop_assert_eq!(view.stored_page_count(), a.stored_page_count);
             let mut moved = a;
-            moved.set_stored_page_count(b.stored_page_count());
+            moved.stored_page_count = b.stored_page_count;
             laws::only_moved(
                 layout,
                 "StoredPageCount",
@@ -1625,9 +1623,9 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.commit_debt_in_pages(), a.commit_debt_in_pages());
+            prop_assert_eq!(view.commit_debt_in_pages(), a.commit_debt_in_pages);
             let mut moved = a;
-            moved.set_commit_debt_in_pages(b.commit_debt_in_pages());
+            moved.commit_debt_in_pages = b.commit_debt_in_pages;
             laws::only_moved(
                 layout,
                 "CommitDebtInPages",
@@ -1635,9 +1633,9 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.shared_commit_in_pages(), a.shared_commit_in_pages());
+            prop_assert_eq!(view.shared_commit_in_pages(), a.shared_commit_in_pages);
             let mut moved = a;
-            moved.set_shared_commit_in_pages(b.shared_commit_in_pages());
+            moved.shared_commit_in_pages = b.shared_commit_in_pages;
             laws::only_moved(
                 layout,
                 "SharedCommitInPages",
@@ -1651,8 +1649,8 @@ fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_workingset_entry_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1660,8 +1658,8 @@ fn perfinfo_workingset_entry_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1686,9 +1684,9 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_session_id(b.session_id());
             laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.working_set_page_count(), a.working_set_page_count());
+            prop_assert_eq!(view.working_set_page_count(), a.working_set_page_count);
             let mut moved = a;
-            moved.set_working_set_page_count(b.working_set_page_count());
+            moved.working_set_page_count = b.working_set_page_count;
             laws::only_moved(
                 layout,
                 "WorkingSetPageCount",
@@ -1696,9 +1694,9 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count);
             let mut moved = a;
-            moved.set_commit_page_count(b.commit_page_count());
+            moved.commit_page_count = b.commit_page_count;
             laws::only_moved(
                 layout,
                 "CommitPageCount",
@@ -1727,10 +1725,10 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.private_working_set_page_count(), a.private_working_set_page_count()
+                view.private_working_set_page_count(), a.private_working_set_page_count
             );
             let mut moved = a;
-            moved.set_private_working_set_page_count(b.private_working_set_page_count());
+            moved.private_working_set_page_count = b.private_working_set_page_count;
             laws::only_moved(
                 layout,
                 "PrivateWorkingSetPageCount",
@@ -1738,9 +1736,9 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.store_size_in_pages(), a.store_size_in_pages());
+            prop_assert_eq!(view.store_size_in_pages(), a.store_size_in_pages);
             let mut moved = a;
-            moved.set_store_size_in_pages(b.store_size_in_pages());
+            moved.store_size_in_pages = b.store_size_in_pages;
             laws::only_moved(
                 layout,
                 "StoreSizeInPages",
@@ -1748,9 +1746,9 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.stored_page_count(), a.stored_page_count());
+            prop_assert_eq!(view.stored_page_count(), a.stored_page_count);
             let mut moved = a;
-            moved.set_stored_page_count(b.stored_page_count());
+            moved.stored_page_count = b.stored_page_count;
             laws::only_moved(
                 layout,
                 "StoredPageCount",
@@ -1758,9 +1756,9 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.commit_debt_in_pages(), a.commit_debt_in_pages());
+            prop_assert_eq!(view.commit_debt_in_pages(), a.commit_debt_in_pages);
             let mut moved = a;
-            moved.set_commit_debt_in_pages(b.commit_debt_in_pages());
+            moved.commit_debt_in_pages = b.commit_debt_in_pages;
             laws::only_moved(
                 layout,
                 "CommitDebtInPages",
@@ -1768,9 +1766,9 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.shared_commit_in_pages(), a.shared_commit_in_pages());
+            prop_assert_eq!(view.shared_commit_in_pages(), a.shared_commit_in_pages);
             let mut moved = a;
-            moved.set_shared_commit_in_pages(b.shared_commit_in_pages());
+            moved.shared_commit_in_pages = b.shared_commit_in_pages;
             laws::only_moved(
                 layout,
                 "SharedCommitInPages",
@@ -1784,8 +1782,8 @@ fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_workingset_information_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1798,8 +1796,8 @@ fn perfinfo_workingset_information_v5_0x86_bytes_and_values_stand_for_each_other
 }
 #[test]
 fn perfinfo_workingset_information_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1813,9 +1811,9 @@ fn perfinfo_workingset_information_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.count(), a.count());
+            prop_assert_eq!(view.count(), a.count);
             let mut moved = a.clone();
-            moved.set_count(b.count());
+            moved.count = b.count;
             laws::only_moved(layout, "Count", &before, &from, &moved.fixed_to_bytes());
             Ok(())
         },
@@ -1823,8 +1821,8 @@ fn perfinfo_workingset_information_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_workingset_information_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1837,8 +1835,8 @@ fn perfinfo_workingset_information_v5_0x64_bytes_and_values_stand_for_each_other
 }
 #[test]
 fn perfinfo_workingset_information_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64;
-    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64View<
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1852,9 +1850,9 @@ fn perfinfo_workingset_information_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.count(), a.count());
+            prop_assert_eq!(view.count(), a.count);
             let mut moved = a.clone();
-            moved.set_count(b.count());
+            moved.count = b.count;
             laws::only_moved(layout, "Count", &before, &from, &moved.fixed_to_bytes());
             Ok(())
         },
@@ -1862,8 +1860,8 @@ fn perfinfo_workingset_information_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn page_fault_hard_fault_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault32;
-    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault32View<
+    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX86;
+    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1871,8 +1869,8 @@ fn page_fault_hard_fault_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn page_fault_hard_fault_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault32;
-    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault32View<
+    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX86;
+    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1883,17 +1881,17 @@ fn page_fault_hard_fault_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.initial_time(), a.initial_time());
+            prop_assert_eq!(view.initial_time(), a.initial_time);
             let mut moved = a;
-            moved.set_initial_time(b.initial_time());
+            moved.initial_time = b.initial_time;
             laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.read_offset(), a.read_offset());
+            prop_assert_eq!(view.read_offset(), a.read_offset);
             let mut moved = a;
-            moved.set_read_offset(b.read_offset());
+            moved.read_offset = b.read_offset;
             laws::only_moved(layout, "ReadOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -1901,17 +1899,17 @@ fn page_fault_hard_fault_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.t_thread_id(), a.t_thread_id());
+            prop_assert_eq!(view.t_thread_id(), a.t_thread_id);
             let mut moved = a;
-            moved.set_t_thread_id(b.t_thread_id());
+            moved.t_thread_id = b.t_thread_id;
             laws::only_moved(layout, "TThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_count(), a.byte_count());
+            prop_assert_eq!(view.byte_count(), a.byte_count);
             let mut moved = a;
-            moved.set_byte_count(b.byte_count());
+            moved.byte_count = b.byte_count;
             laws::only_moved(layout, "ByteCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1919,8 +1917,8 @@ fn page_fault_hard_fault_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn page_fault_hard_fault_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault64;
-    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault64View<
+    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX64;
+    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1928,8 +1926,8 @@ fn page_fault_hard_fault_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn page_fault_hard_fault_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault64;
-    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault64View<
+    type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX64;
+    type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1940,17 +1938,17 @@ fn page_fault_hard_fault_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.initial_time(), a.initial_time());
+            prop_assert_eq!(view.initial_time(), a.initial_time);
             let mut moved = a;
-            moved.set_initial_time(b.initial_time());
+            moved.initial_time = b.initial_time;
             laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.read_offset(), a.read_offset());
+            prop_assert_eq!(view.read_offset(), a.read_offset);
             let mut moved = a;
-            moved.set_read_offset(b.read_offset());
+            moved.read_offset = b.read_offset;
             laws::only_moved(layout, "ReadOffset", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -1958,17 +1956,17 @@ fn page_fault_hard_fault_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.file_object(), a.file_object());
+            prop_assert_eq!(view.file_object(), a.file_object);
             let mut moved = a;
-            moved.set_file_object(b.file_object());
+            moved.file_object = b.file_object;
             laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.t_thread_id(), a.t_thread_id());
+            prop_assert_eq!(view.t_thread_id(), a.t_thread_id);
             let mut moved = a;
-            moved.set_t_thread_id(b.t_thread_id());
+            moved.t_thread_id = b.t_thread_id;
             laws::only_moved(layout, "TThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.byte_count(), a.byte_count());
+            prop_assert_eq!(view.byte_count(), a.byte_count);
             let mut moved = a;
-            moved.set_byte_count(b.byte_count());
+            moved.byte_count = b.byte_count;
             laws::only_moved(layout, "ByteCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1976,15 +1974,15 @@ fn page_fault_hard_fault_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_page_fault_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32;
-    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32View<'a>;
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX86;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_page_fault_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32;
-    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32View<'a>;
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX86;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1993,9 +1991,9 @@ fn wmi_page_fault_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -2003,9 +2001,9 @@ fn wmi_page_fault_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.program_counter(), a.program_counter());
+            prop_assert_eq!(view.program_counter(), a.program_counter);
             let mut moved = a;
-            moved.set_program_counter(b.program_counter());
+            moved.program_counter = b.program_counter;
             laws::only_moved(
                 layout,
                 "ProgramCounter",
@@ -2019,15 +2017,15 @@ fn wmi_page_fault_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_page_fault_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64;
-    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64View<'a>;
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX64;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_page_fault_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64;
-    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64View<'a>;
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX64;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -2036,9 +2034,9 @@ fn wmi_page_fault_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address);
             let mut moved = a;
-            moved.set_virtual_address(b.virtual_address());
+            moved.virtual_address = b.virtual_address;
             laws::only_moved(
                 layout,
                 "VirtualAddress",
@@ -2046,9 +2044,9 @@ fn wmi_page_fault_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.program_counter(), a.program_counter());
+            prop_assert_eq!(view.program_counter(), a.program_counter);
             let mut moved = a;
-            moved.set_program_counter(b.program_counter());
+            moved.program_counter = b.program_counter;
             laws::only_moved(
                 layout,
                 "ProgramCounter",
@@ -2222,7 +2220,7 @@ fn perfinfo_hardpagefault_information_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2243,7 +2241,7 @@ fn perfinfo_hardpagefault_information_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2308,7 +2306,7 @@ fn perfinfo_kernelmemory_range_usage_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2329,7 +2327,7 @@ fn perfinfo_kernelmemory_range_usage_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsageX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2394,7 +2392,7 @@ fn perfinfo_memory_information_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2415,7 +2413,7 @@ fn perfinfo_memory_information_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2480,7 +2478,7 @@ fn perfinfo_mem_reset_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2501,7 +2499,7 @@ fn perfinfo_mem_reset_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2696,7 +2694,7 @@ fn perfinfo_page_range_identity_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2717,7 +2715,7 @@ fn perfinfo_page_range_identity_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentityX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2782,7 +2780,7 @@ fn perfinfo_pfmapped_section_information_form_is_chosen_by_release_and_pointer_s
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2803,7 +2801,7 @@ fn perfinfo_pfmapped_section_information_form_is_chosen_by_release_and_pointer_s
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2868,7 +2866,7 @@ fn perfinfo_pfmapped_section_object_information_form_is_chosen_by_release_and_po
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2889,7 +2887,7 @@ fn perfinfo_pfmapped_section_object_information_form_is_chosen_by_release_and_po
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2954,7 +2952,7 @@ fn perfinfo_sessioncreate_information_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2975,7 +2973,7 @@ fn perfinfo_sessioncreate_information_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3040,7 +3038,7 @@ fn perfinfo_system_memory_information_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3061,7 +3059,7 @@ fn perfinfo_system_memory_information_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3126,7 +3124,7 @@ fn perfinfo_vad_rotate_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3147,7 +3145,7 @@ fn perfinfo_vad_rotate_info_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfoX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3212,7 +3210,7 @@ fn perfinfo_virtual_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3233,7 +3231,7 @@ fn perfinfo_virtual_alloc_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAllocX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3298,7 +3296,7 @@ fn perfinfo_workingset_entry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3319,7 +3317,7 @@ fn perfinfo_workingset_entry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3384,7 +3382,7 @@ fn perfinfo_workingset_information_form_is_chosen_by_release_and_pointer_size() 
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32::from_slice(&
+                        etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3405,7 +3403,7 @@ fn perfinfo_workingset_information_form_is_chosen_by_release_and_pointer_size() 
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64::from_slice(&
+                        etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3471,7 +3469,7 @@ fn page_fault_hard_fault_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault32::from_slice(&
+                        etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3492,7 +3490,7 @@ fn page_fault_hard_fault_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault64::from_slice(&
+                        etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFaultX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3556,7 +3554,7 @@ fn wmi_page_fault_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::wmi_page_fault::WmiPageFault32::from_slice(&
+                        etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3577,7 +3575,7 @@ fn wmi_page_fault_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::memory::wmi_page_fault::WmiPageFault64::from_slice(&
+                        etwspec::payloads::memory::wmi_page_fault::WmiPageFaultX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -25,13 +25,13 @@ fn tcp_ip_fail_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.proto(), a.proto());
+            prop_assert_eq!(view.proto(), a.proto);
             let mut moved = a;
-            moved.set_proto(b.proto());
+            moved.proto = b.proto;
             laws::only_moved(layout, "Proto", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.failure_code(), a.failure_code());
+            prop_assert_eq!(view.failure_code(), a.failure_code);
             let mut moved = a;
-            moved.set_failure_code(b.failure_code());
+            moved.failure_code = b.failure_code;
             laws::only_moved(layout, "FailureCode", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -39,8 +39,8 @@ fn tcp_ip_fail_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132View<
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -48,8 +48,8 @@ fn tcp_ip_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132View<
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -60,37 +60,37 @@ fn tcp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -98,8 +98,8 @@ fn tcp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164View<
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -107,8 +107,8 @@ fn tcp_ip_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164View<
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -119,37 +119,37 @@ fn tcp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -157,8 +157,8 @@ fn tcp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232View<
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -166,8 +166,8 @@ fn tcp_ip_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group2_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232View<
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -178,65 +178,65 @@ fn tcp_ip_type_group2_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mss(), a.mss());
+            prop_assert_eq!(view.mss(), a.mss);
             let mut moved = a;
-            moved.set_mss(b.mss());
+            moved.mss = b.mss;
             laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sackopt(), a.sackopt());
+            prop_assert_eq!(view.sackopt(), a.sackopt);
             let mut moved = a;
-            moved.set_sackopt(b.sackopt());
+            moved.sackopt = b.sackopt;
             laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tsopt(), a.tsopt());
+            prop_assert_eq!(view.tsopt(), a.tsopt);
             let mut moved = a;
-            moved.set_tsopt(b.tsopt());
+            moved.tsopt = b.tsopt;
             laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wsopt(), a.wsopt());
+            prop_assert_eq!(view.wsopt(), a.wsopt);
             let mut moved = a;
-            moved.set_wsopt(b.wsopt());
+            moved.wsopt = b.wsopt;
             laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin);
             let mut moved = a;
-            moved.set_rcvwin(b.rcvwin());
+            moved.rcvwin = b.rcvwin;
             laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale);
             let mut moved = a;
-            moved.set_rcvwinscale(b.rcvwinscale());
+            moved.rcvwinscale = b.rcvwinscale;
             laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale);
             let mut moved = a;
-            moved.set_sndwinscale(b.sndwinscale());
+            moved.sndwinscale = b.sndwinscale;
             laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -244,8 +244,8 @@ fn tcp_ip_type_group2_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264View<
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -253,8 +253,8 @@ fn tcp_ip_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group2_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264View<
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -265,65 +265,65 @@ fn tcp_ip_type_group2_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mss(), a.mss());
+            prop_assert_eq!(view.mss(), a.mss);
             let mut moved = a;
-            moved.set_mss(b.mss());
+            moved.mss = b.mss;
             laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sackopt(), a.sackopt());
+            prop_assert_eq!(view.sackopt(), a.sackopt);
             let mut moved = a;
-            moved.set_sackopt(b.sackopt());
+            moved.sackopt = b.sackopt;
             laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tsopt(), a.tsopt());
+            prop_assert_eq!(view.tsopt(), a.tsopt);
             let mut moved = a;
-            moved.set_tsopt(b.tsopt());
+            moved.tsopt = b.tsopt;
             laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wsopt(), a.wsopt());
+            prop_assert_eq!(view.wsopt(), a.wsopt);
             let mut moved = a;
-            moved.set_wsopt(b.wsopt());
+            moved.wsopt = b.wsopt;
             laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin);
             let mut moved = a;
-            moved.set_rcvwin(b.rcvwin());
+            moved.rcvwin = b.rcvwin;
             laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale);
             let mut moved = a;
-            moved.set_rcvwinscale(b.rcvwinscale());
+            moved.rcvwinscale = b.rcvwinscale;
             laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale);
             let mut moved = a;
-            moved.set_sndwinscale(b.sndwinscale());
+            moved.sndwinscale = b.sndwinscale;
             laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -331,8 +331,8 @@ fn tcp_ip_type_group2_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group3_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332View<
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -340,8 +340,8 @@ fn tcp_ip_type_group3_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group3_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332View<
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -352,37 +352,37 @@ fn tcp_ip_type_group3_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -390,8 +390,8 @@ fn tcp_ip_type_group3_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group3_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364View<
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -399,8 +399,8 @@ fn tcp_ip_type_group3_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group3_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364View<
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -411,37 +411,37 @@ fn tcp_ip_type_group3_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -449,8 +449,8 @@ fn tcp_ip_type_group3_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group4_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432View<
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -458,8 +458,8 @@ fn tcp_ip_type_group4_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group4_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432View<
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -470,65 +470,65 @@ fn tcp_ip_type_group4_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mss(), a.mss());
+            prop_assert_eq!(view.mss(), a.mss);
             let mut moved = a;
-            moved.set_mss(b.mss());
+            moved.mss = b.mss;
             laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sackopt(), a.sackopt());
+            prop_assert_eq!(view.sackopt(), a.sackopt);
             let mut moved = a;
-            moved.set_sackopt(b.sackopt());
+            moved.sackopt = b.sackopt;
             laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tsopt(), a.tsopt());
+            prop_assert_eq!(view.tsopt(), a.tsopt);
             let mut moved = a;
-            moved.set_tsopt(b.tsopt());
+            moved.tsopt = b.tsopt;
             laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wsopt(), a.wsopt());
+            prop_assert_eq!(view.wsopt(), a.wsopt);
             let mut moved = a;
-            moved.set_wsopt(b.wsopt());
+            moved.wsopt = b.wsopt;
             laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin);
             let mut moved = a;
-            moved.set_rcvwin(b.rcvwin());
+            moved.rcvwin = b.rcvwin;
             laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale);
             let mut moved = a;
-            moved.set_rcvwinscale(b.rcvwinscale());
+            moved.rcvwinscale = b.rcvwinscale;
             laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale);
             let mut moved = a;
-            moved.set_sndwinscale(b.sndwinscale());
+            moved.sndwinscale = b.sndwinscale;
             laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -536,8 +536,8 @@ fn tcp_ip_type_group4_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_type_group4_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464View<
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -545,8 +545,8 @@ fn tcp_ip_type_group4_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_type_group4_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464;
-    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464View<
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -557,65 +557,65 @@ fn tcp_ip_type_group4_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mss(), a.mss());
+            prop_assert_eq!(view.mss(), a.mss);
             let mut moved = a;
-            moved.set_mss(b.mss());
+            moved.mss = b.mss;
             laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sackopt(), a.sackopt());
+            prop_assert_eq!(view.sackopt(), a.sackopt);
             let mut moved = a;
-            moved.set_sackopt(b.sackopt());
+            moved.sackopt = b.sackopt;
             laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tsopt(), a.tsopt());
+            prop_assert_eq!(view.tsopt(), a.tsopt);
             let mut moved = a;
-            moved.set_tsopt(b.tsopt());
+            moved.tsopt = b.tsopt;
             laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wsopt(), a.wsopt());
+            prop_assert_eq!(view.wsopt(), a.wsopt);
             let mut moved = a;
-            moved.set_wsopt(b.wsopt());
+            moved.wsopt = b.wsopt;
             laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin);
             let mut moved = a;
-            moved.set_rcvwin(b.rcvwin());
+            moved.rcvwin = b.rcvwin;
             laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale);
             let mut moved = a;
-            moved.set_rcvwinscale(b.rcvwinscale());
+            moved.rcvwinscale = b.rcvwinscale;
             laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale);
             let mut moved = a;
-            moved.set_sndwinscale(b.sndwinscale());
+            moved.sndwinscale = b.sndwinscale;
             laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -644,29 +644,29 @@ fn tcp_ip_v0_type_group1_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -691,9 +691,9 @@ fn tcp_ip_v1_fail_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.proto(), a.proto());
+            prop_assert_eq!(view.proto(), a.proto);
             let mut moved = a;
-            moved.set_proto(b.proto());
+            moved.proto = b.proto;
             laws::only_moved(layout, "Proto", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -701,15 +701,15 @@ fn tcp_ip_v1_fail_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_v1_send_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32View<'a>;
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tcp_ip_v1_send_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32View<'a>;
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -718,45 +718,45 @@ fn tcp_ip_v1_send_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.startime(), a.startime());
+            prop_assert_eq!(view.startime(), a.startime);
             let mut moved = a;
-            moved.set_startime(b.startime());
+            moved.startime = b.startime;
             laws::only_moved(layout, "startime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.endtime(), a.endtime());
+            prop_assert_eq!(view.endtime(), a.endtime);
             let mut moved = a;
-            moved.set_endtime(b.endtime());
+            moved.endtime = b.endtime;
             laws::only_moved(layout, "endtime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -764,15 +764,15 @@ fn tcp_ip_v1_send_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_v1_send_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64View<'a>;
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tcp_ip_v1_send_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64View<'a>;
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -781,45 +781,45 @@ fn tcp_ip_v1_send_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.startime(), a.startime());
+            prop_assert_eq!(view.startime(), a.startime);
             let mut moved = a;
-            moved.set_startime(b.startime());
+            moved.startime = b.startime;
             laws::only_moved(layout, "startime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.endtime(), a.endtime());
+            prop_assert_eq!(view.endtime(), a.endtime);
             let mut moved = a;
-            moved.set_endtime(b.endtime());
+            moved.endtime = b.endtime;
             laws::only_moved(layout, "endtime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -827,8 +827,8 @@ fn tcp_ip_v1_send_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_v1_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232View<
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -836,8 +836,8 @@ fn tcp_ip_v1_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_v1_type_group2_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232View<
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X86;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -848,65 +848,65 @@ fn tcp_ip_v1_type_group2_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mss(), a.mss());
+            prop_assert_eq!(view.mss(), a.mss);
             let mut moved = a;
-            moved.set_mss(b.mss());
+            moved.mss = b.mss;
             laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sackopt(), a.sackopt());
+            prop_assert_eq!(view.sackopt(), a.sackopt);
             let mut moved = a;
-            moved.set_sackopt(b.sackopt());
+            moved.sackopt = b.sackopt;
             laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tsopt(), a.tsopt());
+            prop_assert_eq!(view.tsopt(), a.tsopt);
             let mut moved = a;
-            moved.set_tsopt(b.tsopt());
+            moved.tsopt = b.tsopt;
             laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wsopt(), a.wsopt());
+            prop_assert_eq!(view.wsopt(), a.wsopt);
             let mut moved = a;
-            moved.set_wsopt(b.wsopt());
+            moved.wsopt = b.wsopt;
             laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin);
             let mut moved = a;
-            moved.set_rcvwin(b.rcvwin());
+            moved.rcvwin = b.rcvwin;
             laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale);
             let mut moved = a;
-            moved.set_rcvwinscale(b.rcvwinscale());
+            moved.rcvwinscale = b.rcvwinscale;
             laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale);
             let mut moved = a;
-            moved.set_sndwinscale(b.sndwinscale());
+            moved.sndwinscale = b.sndwinscale;
             laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -914,8 +914,8 @@ fn tcp_ip_v1_type_group2_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tcp_ip_v1_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264View<
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -923,8 +923,8 @@ fn tcp_ip_v1_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tcp_ip_v1_type_group2_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264;
-    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264View<
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -935,65 +935,65 @@ fn tcp_ip_v1_type_group2_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.mss(), a.mss());
+            prop_assert_eq!(view.mss(), a.mss);
             let mut moved = a;
-            moved.set_mss(b.mss());
+            moved.mss = b.mss;
             laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sackopt(), a.sackopt());
+            prop_assert_eq!(view.sackopt(), a.sackopt);
             let mut moved = a;
-            moved.set_sackopt(b.sackopt());
+            moved.sackopt = b.sackopt;
             laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tsopt(), a.tsopt());
+            prop_assert_eq!(view.tsopt(), a.tsopt);
             let mut moved = a;
-            moved.set_tsopt(b.tsopt());
+            moved.tsopt = b.tsopt;
             laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wsopt(), a.wsopt());
+            prop_assert_eq!(view.wsopt(), a.wsopt);
             let mut moved = a;
-            moved.set_wsopt(b.wsopt());
+            moved.wsopt = b.wsopt;
             laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin);
             let mut moved = a;
-            moved.set_rcvwin(b.rcvwin());
+            moved.rcvwin = b.rcvwin;
             laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale);
             let mut moved = a;
-            moved.set_rcvwinscale(b.rcvwinscale());
+            moved.rcvwinscale = b.rcvwinscale;
             laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale);
             let mut moved = a;
-            moved.set_sndwinscale(b.sndwinscale());
+            moved.sndwinscale = b.sndwinscale;
             laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1001,8 +1001,8 @@ fn tcp_ip_v1_type_group2_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn udp_ip_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132;
-    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132View<
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X86;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1010,8 +1010,8 @@ fn udp_ip_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn udp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132;
-    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132View<
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X86;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1022,37 +1022,37 @@ fn udp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1060,8 +1060,8 @@ fn udp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn udp_ip_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164;
-    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164View<
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X64;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1069,8 +1069,8 @@ fn udp_ip_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn udp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164;
-    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164View<
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X64;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1081,37 +1081,37 @@ fn udp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pid(), a.pid());
+            prop_assert_eq!(view.pid(), a.pid);
             let mut moved = a;
-            moved.set_pid(b.pid());
+            moved.pid = b.pid;
             laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.seqnum(), a.seqnum());
+            prop_assert_eq!(view.seqnum(), a.seqnum);
             let mut moved = a;
-            moved.set_seqnum(b.seqnum());
+            moved.seqnum = b.seqnum;
             laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connid(), a.connid());
+            prop_assert_eq!(view.connid(), a.connid);
             let mut moved = a;
-            moved.set_connid(b.connid());
+            moved.connid = b.connid;
             laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1119,8 +1119,8 @@ fn udp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn udp_ip_v0_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132;
-    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132View<
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X86;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1128,8 +1128,8 @@ fn udp_ip_v0_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn udp_ip_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132;
-    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132View<
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X86;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1140,33 +1140,33 @@ fn udp_ip_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dsize(), a.dsize());
+            prop_assert_eq!(view.dsize(), a.dsize);
             let mut moved = a;
-            moved.set_dsize(b.dsize());
+            moved.dsize = b.dsize;
             laws::only_moved(layout, "dsize", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1174,8 +1174,8 @@ fn udp_ip_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn udp_ip_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164;
-    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164View<
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X64;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1183,8 +1183,8 @@ fn udp_ip_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn udp_ip_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164;
-    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164View<
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X64;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1195,33 +1195,33 @@ fn udp_ip_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.saddr(), a.saddr());
+            prop_assert_eq!(view.saddr(), a.saddr);
             let mut moved = a;
-            moved.set_saddr(b.saddr());
+            moved.saddr = b.saddr;
             laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sport(), a.sport());
+            prop_assert_eq!(view.sport(), a.sport);
             let mut moved = a;
-            moved.set_sport(b.sport());
+            moved.sport = b.sport;
             laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.size(), a.size());
+            prop_assert_eq!(view.size(), a.size);
             let mut moved = a;
-            moved.set_size(b.size());
+            moved.size = b.size;
             laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.daddr(), a.daddr());
+            prop_assert_eq!(view.daddr(), a.daddr);
             let mut moved = a;
-            moved.set_daddr(b.daddr());
+            moved.daddr = b.daddr;
             laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dport(), a.dport());
+            prop_assert_eq!(view.dport(), a.dport);
             let mut moved = a;
-            moved.set_dport(b.dport());
+            moved.dport = b.dport;
             laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.dsize(), a.dsize());
+            prop_assert_eq!(view.dsize(), a.dsize);
             let mut moved = a;
-            moved.set_dsize(b.dsize());
+            moved.dsize = b.dsize;
             laws::only_moved(layout, "dsize", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1229,15 +1229,19 @@ fn udp_ip_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_send_v4_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_send_v4_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1246,17 +1250,17 @@ fn wmi_tcpip_send_v4_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1264,13 +1268,13 @@ fn wmi_tcpip_send_v4_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1278,21 +1282,21 @@ fn wmi_tcpip_send_v4_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.start_time(), a.start_time());
+            prop_assert_eq!(view.start_time(), a.start_time);
             let mut moved = a;
-            moved.set_start_time(b.start_time());
+            moved.start_time = b.start_time;
             laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.end_time(), a.end_time());
+            prop_assert_eq!(view.end_time(), a.end_time);
             let mut moved = a;
-            moved.set_end_time(b.end_time());
+            moved.end_time = b.end_time;
             laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1300,9 +1304,9 @@ fn wmi_tcpip_send_v4_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1310,15 +1314,19 @@ fn wmi_tcpip_send_v4_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_send_v4_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_send_v4_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1327,17 +1335,17 @@ fn wmi_tcpip_send_v4_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1345,13 +1353,13 @@ fn wmi_tcpip_send_v4_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1359,21 +1367,21 @@ fn wmi_tcpip_send_v4_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.start_time(), a.start_time());
+            prop_assert_eq!(view.start_time(), a.start_time);
             let mut moved = a;
-            moved.set_start_time(b.start_time());
+            moved.start_time = b.start_time;
             laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.end_time(), a.end_time());
+            prop_assert_eq!(view.end_time(), a.end_time);
             let mut moved = a;
-            moved.set_end_time(b.end_time());
+            moved.end_time = b.end_time;
             laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1381,9 +1389,9 @@ fn wmi_tcpip_send_v4_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1391,15 +1399,19 @@ fn wmi_tcpip_send_v4_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_send_v6_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_send_v6_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1408,17 +1420,17 @@ fn wmi_tcpip_send_v6_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1426,13 +1438,13 @@ fn wmi_tcpip_send_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1440,21 +1452,21 @@ fn wmi_tcpip_send_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.start_time(), a.start_time());
+            prop_assert_eq!(view.start_time(), a.start_time);
             let mut moved = a;
-            moved.set_start_time(b.start_time());
+            moved.start_time = b.start_time;
             laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.end_time(), a.end_time());
+            prop_assert_eq!(view.end_time(), a.end_time);
             let mut moved = a;
-            moved.set_end_time(b.end_time());
+            moved.end_time = b.end_time;
             laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1462,9 +1474,9 @@ fn wmi_tcpip_send_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1472,15 +1484,19 @@ fn wmi_tcpip_send_v6_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_send_v6_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_send_v6_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1489,17 +1505,17 @@ fn wmi_tcpip_send_v6_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1507,13 +1523,13 @@ fn wmi_tcpip_send_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1521,21 +1537,21 @@ fn wmi_tcpip_send_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.start_time(), a.start_time());
+            prop_assert_eq!(view.start_time(), a.start_time);
             let mut moved = a;
-            moved.set_start_time(b.start_time());
+            moved.start_time = b.start_time;
             laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.end_time(), a.end_time());
+            prop_assert_eq!(view.end_time(), a.end_time);
             let mut moved = a;
-            moved.set_end_time(b.end_time());
+            moved.end_time = b.end_time;
             laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1543,9 +1559,9 @@ fn wmi_tcpip_send_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1553,15 +1569,15 @@ fn wmi_tcpip_send_v6_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_v4_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_v4_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1570,17 +1586,17 @@ fn wmi_tcpip_v4_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1588,13 +1604,13 @@ fn wmi_tcpip_v4_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1602,17 +1618,17 @@ fn wmi_tcpip_v4_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1626,15 +1642,15 @@ fn wmi_tcpip_v4_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_v4_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_v4_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1643,17 +1659,17 @@ fn wmi_tcpip_v4_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1661,13 +1677,13 @@ fn wmi_tcpip_v4_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1675,17 +1691,17 @@ fn wmi_tcpip_v4_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1699,15 +1715,15 @@ fn wmi_tcpip_v4_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_v6_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_v6_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X86;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1716,17 +1732,17 @@ fn wmi_tcpip_v6_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1734,13 +1750,13 @@ fn wmi_tcpip_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1748,17 +1764,17 @@ fn wmi_tcpip_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1772,15 +1788,15 @@ fn wmi_tcpip_v6_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_tcpip_v6_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_tcpip_v6_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664;
-    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664View<'a>;
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X64;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1789,17 +1805,17 @@ fn wmi_tcpip_v6_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1807,13 +1823,13 @@ fn wmi_tcpip_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1821,17 +1837,17 @@ fn wmi_tcpip_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1862,17 +1878,17 @@ fn wmi_udp_v4_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1880,13 +1896,13 @@ fn wmi_udp_v4_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1894,9 +1910,9 @@ fn wmi_udp_v4_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1904,15 +1920,15 @@ fn wmi_udp_v4_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_udp_v6_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632;
-    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632View<'a>;
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X86;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_udp_v6_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632;
-    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632View<'a>;
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X86;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1921,17 +1937,17 @@ fn wmi_udp_v6_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -1939,13 +1955,13 @@ fn wmi_udp_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -1953,13 +1969,13 @@ fn wmi_udp_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -1967,9 +1983,9 @@ fn wmi_udp_v6_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1977,15 +1993,15 @@ fn wmi_udp_v6_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_udp_v6_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664;
-    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664View<'a>;
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X64;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_udp_v6_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664;
-    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664View<'a>;
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X64;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1994,17 +2010,17 @@ fn wmi_udp_v6_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size);
             let mut moved = a;
-            moved.set_transfer_size(b.transfer_size());
+            moved.transfer_size = b.transfer_size;
             laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_address(), a.destination_address());
+            prop_assert_eq!(view.destination_address(), a.destination_address);
             let mut moved = a;
-            moved.set_destination_address(b.destination_address());
+            moved.destination_address = b.destination_address;
             laws::only_moved(
                 layout,
                 "DestinationAddress",
@@ -2012,13 +2028,13 @@ fn wmi_udp_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_address(), a.source_address());
+            prop_assert_eq!(view.source_address(), a.source_address);
             let mut moved = a;
-            moved.set_source_address(b.source_address());
+            moved.source_address = b.source_address;
             laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.destination_port(), a.destination_port());
+            prop_assert_eq!(view.destination_port(), a.destination_port);
             let mut moved = a;
-            moved.set_destination_port(b.destination_port());
+            moved.destination_port = b.destination_port;
             laws::only_moved(
                 layout,
                 "DestinationPort",
@@ -2026,13 +2042,13 @@ fn wmi_udp_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.source_port(), a.source_port());
+            prop_assert_eq!(view.source_port(), a.source_port);
             let mut moved = a;
-            moved.set_source_port(b.source_port());
+            moved.source_port = b.source_port;
             laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number);
             let mut moved = a;
-            moved.set_sequence_number(b.sequence_number());
+            moved.sequence_number = b.sequence_number;
             laws::only_moved(
                 layout,
                 "SequenceNumber",
@@ -2040,9 +2056,9 @@ fn wmi_udp_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.connection_id(), a.connection_id());
+            prop_assert_eq!(view.connection_id(), a.connection_id);
             let mut moved = a;
-            moved.set_connection_id(b.connection_id());
+            moved.connection_id = b.connection_id;
             laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -2143,7 +2159,7 @@ fn tcp_ip_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2164,7 +2180,7 @@ fn tcp_ip_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup1X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2228,7 +2244,7 @@ fn tcp_ip_type_group2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2249,7 +2265,7 @@ fn tcp_ip_type_group2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup2X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2313,7 +2329,7 @@ fn tcp_ip_type_group3_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2334,7 +2350,7 @@ fn tcp_ip_type_group3_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup3X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2398,7 +2414,7 @@ fn tcp_ip_type_group4_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2419,7 +2435,7 @@ fn tcp_ip_type_group4_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464::from_slice(&
+                        etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup4X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2612,7 +2628,7 @@ fn tcp_ip_v1_send_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32::from_slice(&
+                        etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2633,7 +2649,7 @@ fn tcp_ip_v1_send_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64::from_slice(&
+                        etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1SendX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2698,7 +2714,7 @@ fn tcp_ip_v1_type_group2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232::from_slice(&
+                        etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2719,7 +2735,7 @@ fn tcp_ip_v1_type_group2_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264::from_slice(&
+                        etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup2X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2783,7 +2799,7 @@ fn udp_ip_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132::from_slice(&
+                        etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2804,7 +2820,7 @@ fn udp_ip_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164::from_slice(&
+                        etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup1X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2869,7 +2885,7 @@ fn udp_ip_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132::from_slice(&
+                        etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2890,7 +2906,7 @@ fn udp_ip_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164::from_slice(&
+                        etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup1X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2954,7 +2970,7 @@ fn wmi_tcpip_send_v4_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2975,7 +2991,7 @@ fn wmi_tcpip_send_v4_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3039,7 +3055,7 @@ fn wmi_tcpip_send_v6_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3060,7 +3076,7 @@ fn wmi_tcpip_send_v6_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV6X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3124,7 +3140,7 @@ fn wmi_tcpip_v4_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3145,7 +3161,7 @@ fn wmi_tcpip_v4_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV4X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3209,7 +3225,7 @@ fn wmi_tcpip_v6_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3230,7 +3246,7 @@ fn wmi_tcpip_v6_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664::from_slice(&
+                        etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV6X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3358,7 +3374,7 @@ fn wmi_udp_v6_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_udp_v6::WmiUdpV632::from_slice(&
+                        etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3379,7 +3395,7 @@ fn wmi_udp_v6_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::network::wmi_udp_v6::WmiUdpV664::from_slice(&
+                        etwspec::payloads::network::wmi_udp_v6::WmiUdpV6X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -8,8 +8,8 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn etw_createdelete_object_event_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent32;
-    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent32View<
+    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX86;
+    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -17,8 +17,8 @@ fn etw_createdelete_object_event_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn etw_createdelete_object_event_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent32;
-    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent32View<
+    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX86;
+    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -29,13 +29,13 @@ fn etw_createdelete_object_event_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -43,8 +43,8 @@ fn etw_createdelete_object_event_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_createdelete_object_event_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent64;
-    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent64View<
+    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX64;
+    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -52,8 +52,8 @@ fn etw_createdelete_object_event_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn etw_createdelete_object_event_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent64;
-    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent64View<
+    type T = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX64;
+    type V<'a> = etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -64,13 +64,13 @@ fn etw_createdelete_object_event_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -78,8 +78,8 @@ fn etw_createdelete_object_event_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_create_handle_event_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent32;
-    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent32View<
+    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX86;
+    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -87,8 +87,8 @@ fn etw_create_handle_event_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_create_handle_event_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent32;
-    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent32View<
+    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX86;
+    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -99,17 +99,17 @@ fn etw_create_handle_event_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.handle(), a.handle());
+            prop_assert_eq!(view.handle(), a.handle);
             let mut moved = a;
-            moved.set_handle(b.handle());
+            moved.handle = b.handle;
             laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -117,8 +117,8 @@ fn etw_create_handle_event_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_create_handle_event_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent64;
-    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent64View<
+    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX64;
+    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -126,8 +126,8 @@ fn etw_create_handle_event_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_create_handle_event_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent64;
-    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent64View<
+    type T = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX64;
+    type V<'a> = etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -138,17 +138,17 @@ fn etw_create_handle_event_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.handle(), a.handle());
+            prop_assert_eq!(view.handle(), a.handle);
             let mut moved = a;
-            moved.set_handle(b.handle());
+            moved.handle = b.handle;
             laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -156,8 +156,8 @@ fn etw_create_handle_event_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_duplicate_handle_event_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent32;
-    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent32View<
+    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX86;
+    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -165,8 +165,8 @@ fn etw_duplicate_handle_event_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_duplicate_handle_event_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent32;
-    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent32View<
+    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX86;
+    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -177,21 +177,21 @@ fn etw_duplicate_handle_event_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_handle(), a.source_handle());
+            prop_assert_eq!(view.source_handle(), a.source_handle);
             let mut moved = a;
-            moved.set_source_handle(b.source_handle());
+            moved.source_handle = b.source_handle;
             laws::only_moved(layout, "SourceHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.target_handle(), a.target_handle());
+            prop_assert_eq!(view.target_handle(), a.target_handle);
             let mut moved = a;
-            moved.set_target_handle(b.target_handle());
+            moved.target_handle = b.target_handle;
             laws::only_moved(layout, "TargetHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.target_process_id(), a.target_process_id());
+            prop_assert_eq!(view.target_process_id(), a.target_process_id);
             let mut moved = a;
-            moved.set_target_process_id(b.target_process_id());
+            moved.target_process_id = b.target_process_id;
             laws::only_moved(
                 layout,
                 "TargetProcessId",
@@ -199,13 +199,13 @@ fn etw_duplicate_handle_event_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_process_id(), a.source_process_id());
+            prop_assert_eq!(view.source_process_id(), a.source_process_id);
             let mut moved = a;
-            moved.set_source_process_id(b.source_process_id());
+            moved.source_process_id = b.source_process_id;
             laws::only_moved(
                 layout,
                 "SourceProcessId",
@@ -219,8 +219,8 @@ fn etw_duplicate_handle_event_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_duplicate_handle_event_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent64;
-    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent64View<
+    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX64;
+    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -228,8 +228,8 @@ fn etw_duplicate_handle_event_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_duplicate_handle_event_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent64;
-    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent64View<
+    type T = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX64;
+    type V<'a> = etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -240,21 +240,21 @@ fn etw_duplicate_handle_event_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_handle(), a.source_handle());
+            prop_assert_eq!(view.source_handle(), a.source_handle);
             let mut moved = a;
-            moved.set_source_handle(b.source_handle());
+            moved.source_handle = b.source_handle;
             laws::only_moved(layout, "SourceHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.target_handle(), a.target_handle());
+            prop_assert_eq!(view.target_handle(), a.target_handle);
             let mut moved = a;
-            moved.set_target_handle(b.target_handle());
+            moved.target_handle = b.target_handle;
             laws::only_moved(layout, "TargetHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.target_process_id(), a.target_process_id());
+            prop_assert_eq!(view.target_process_id(), a.target_process_id);
             let mut moved = a;
-            moved.set_target_process_id(b.target_process_id());
+            moved.target_process_id = b.target_process_id;
             laws::only_moved(
                 layout,
                 "TargetProcessId",
@@ -262,13 +262,13 @@ fn etw_duplicate_handle_event_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.source_process_id(), a.source_process_id());
+            prop_assert_eq!(view.source_process_id(), a.source_process_id);
             let mut moved = a;
-            moved.set_source_process_id(b.source_process_id());
+            moved.source_process_id = b.source_process_id;
             laws::only_moved(
                 layout,
                 "SourceProcessId",
@@ -282,21 +282,18 @@ fn etw_duplicate_handle_event_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_object_handle_event_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent32;
-    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent32View<
+    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX86;
+    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
 fn etw_object_handle_event_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent32;
-    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent32View<
+    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX86;
+    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -310,13 +307,13 @@ fn etw_object_handle_event_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a.clone();
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a.clone();
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(
                 layout,
                 "ProcessId",
@@ -324,13 +321,13 @@ fn etw_object_handle_event_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.handle(), a.handle());
+            prop_assert_eq!(view.handle(), a.handle);
             let mut moved = a.clone();
-            moved.set_handle(b.handle());
+            moved.handle = b.handle;
             laws::only_moved(layout, "Handle", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a.clone();
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(
                 layout,
                 "ObjectType",
@@ -344,21 +341,18 @@ fn etw_object_handle_event_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_object_handle_event_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent64;
-    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent64View<
+    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64;
+    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
 fn etw_object_handle_event_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent64;
-    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent64View<
+    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64;
+    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -372,13 +366,13 @@ fn etw_object_handle_event_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a.clone();
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a.clone();
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(
                 layout,
                 "ProcessId",
@@ -386,13 +380,13 @@ fn etw_object_handle_event_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.handle(), a.handle());
+            prop_assert_eq!(view.handle(), a.handle);
             let mut moved = a.clone();
-            moved.set_handle(b.handle());
+            moved.handle = b.handle;
             laws::only_moved(layout, "Handle", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a.clone();
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(
                 layout,
                 "ObjectType",
@@ -411,10 +405,7 @@ fn etw_object_type_event_v5_0_bytes_and_values_stand_for_each_other() {
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
@@ -434,9 +425,9 @@ fn etw_object_type_event_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a.clone();
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(
                 layout,
                 "ObjectType",
@@ -444,9 +435,9 @@ fn etw_object_type_event_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a.clone();
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(
                 layout,
                 "Reserved",
@@ -460,8 +451,8 @@ fn etw_object_type_event_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_refderef_object_event_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent32;
-    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent32View<
+    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX86;
+    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -469,8 +460,8 @@ fn etw_refderef_object_event_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_refderef_object_event_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent32;
-    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent32View<
+    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX86;
+    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -481,17 +472,17 @@ fn etw_refderef_object_event_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tag(), a.tag());
+            prop_assert_eq!(view.tag(), a.tag);
             let mut moved = a;
-            moved.set_tag(b.tag());
+            moved.tag = b.tag;
             laws::only_moved(layout, "Tag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.count(), a.count());
+            prop_assert_eq!(view.count(), a.count);
             let mut moved = a;
-            moved.set_count(b.count());
+            moved.count = b.count;
             laws::only_moved(layout, "Count", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -499,8 +490,8 @@ fn etw_refderef_object_event_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_refderef_object_event_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent64;
-    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent64View<
+    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX64;
+    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -508,8 +499,8 @@ fn etw_refderef_object_event_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_refderef_object_event_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent64;
-    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent64View<
+    type T = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX64;
+    type V<'a> = etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -520,17 +511,17 @@ fn etw_refderef_object_event_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tag(), a.tag());
+            prop_assert_eq!(view.tag(), a.tag);
             let mut moved = a;
-            moved.set_tag(b.tag());
+            moved.tag = b.tag;
             laws::only_moved(layout, "Tag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.count(), a.count());
+            prop_assert_eq!(view.count(), a.count);
             let mut moved = a;
-            moved.set_count(b.count());
+            moved.count = b.count;
             laws::only_moved(layout, "Count", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -568,7 +559,7 @@ fn etw_createdelete_object_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent32::from_slice(&
+                        etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -589,7 +580,7 @@ fn etw_createdelete_object_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEvent64::from_slice(&
+                        etwspec::payloads::object::etw_createdelete_object_event::EtwCreatedeleteObjectEventX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -654,7 +645,7 @@ fn etw_create_handle_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent32::from_slice(&
+                        etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -675,7 +666,7 @@ fn etw_create_handle_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEvent64::from_slice(&
+                        etwspec::payloads::object::etw_create_handle_event::EtwCreateHandleEventX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -740,7 +731,7 @@ fn etw_duplicate_handle_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent32::from_slice(&
+                        etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -761,7 +752,7 @@ fn etw_duplicate_handle_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEvent64::from_slice(&
+                        etwspec::payloads::object::etw_duplicate_handle_event::EtwDuplicateHandleEventX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -826,7 +817,7 @@ fn etw_object_handle_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent32::from_slice(&
+                        etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -847,7 +838,7 @@ fn etw_object_handle_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEvent64::from_slice(&
+                        etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -979,7 +970,7 @@ fn etw_refderef_object_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent32::from_slice(&
+                        etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1000,7 +991,7 @@ fn etw_refderef_object_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEvent64::from_slice(&
+                        etwspec::payloads::object::etw_refderef_object_event::EtwRefderefObjectEventX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -8,15 +8,15 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn etw_pool_event_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent32;
-    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent32View<'a>;
+    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX86;
+    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn etw_pool_event_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent32;
-    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent32View<'a>;
+    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX86;
+    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -25,21 +25,21 @@ fn etw_pool_event_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_type(), a.pool_type());
+            prop_assert_eq!(view.pool_type(), a.pool_type);
             let mut moved = a;
-            moved.set_pool_type(b.pool_type());
+            moved.pool_type = b.pool_type;
             laws::only_moved(layout, "PoolType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tag(), a.tag());
+            prop_assert_eq!(view.tag(), a.tag);
             let mut moved = a;
-            moved.set_tag(b.tag());
+            moved.tag = b.tag;
             laws::only_moved(layout, "Tag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.number_of_bytes(), a.number_of_bytes());
+            prop_assert_eq!(view.number_of_bytes(), a.number_of_bytes);
             let mut moved = a;
-            moved.set_number_of_bytes(b.number_of_bytes());
+            moved.number_of_bytes = b.number_of_bytes;
             laws::only_moved(layout, "NumberOfBytes", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.entry(), a.entry());
+            prop_assert_eq!(view.entry(), a.entry);
             let mut moved = a;
-            moved.set_entry(b.entry());
+            moved.entry = b.entry;
             laws::only_moved(layout, "Entry", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -47,15 +47,15 @@ fn etw_pool_event_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_pool_event_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent64;
-    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent64View<'a>;
+    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX64;
+    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn etw_pool_event_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent64;
-    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEvent64View<'a>;
+    type T = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX64;
+    type V<'a> = etwspec::payloads::pool::etw_pool_event::EtwPoolEventX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -64,21 +64,21 @@ fn etw_pool_event_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_type(), a.pool_type());
+            prop_assert_eq!(view.pool_type(), a.pool_type);
             let mut moved = a;
-            moved.set_pool_type(b.pool_type());
+            moved.pool_type = b.pool_type;
             laws::only_moved(layout, "PoolType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tag(), a.tag());
+            prop_assert_eq!(view.tag(), a.tag);
             let mut moved = a;
-            moved.set_tag(b.tag());
+            moved.tag = b.tag;
             laws::only_moved(layout, "Tag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.number_of_bytes(), a.number_of_bytes());
+            prop_assert_eq!(view.number_of_bytes(), a.number_of_bytes);
             let mut moved = a;
-            moved.set_number_of_bytes(b.number_of_bytes());
+            moved.number_of_bytes = b.number_of_bytes;
             laws::only_moved(layout, "NumberOfBytes", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.entry(), a.entry());
+            prop_assert_eq!(view.entry(), a.entry);
             let mut moved = a;
-            moved.set_entry(b.entry());
+            moved.entry = b.entry;
             laws::only_moved(layout, "Entry", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -115,7 +115,7 @@ fn etw_pool_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::pool::etw_pool_event::EtwPoolEvent32::from_slice(&
+                        etwspec::payloads::pool::etw_pool_event::EtwPoolEventX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -136,7 +136,7 @@ fn etw_pool_event_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::pool::etw_pool_event::EtwPoolEvent64::from_slice(&
+                        etwspec::payloads::pool::etw_pool_event::EtwPoolEventX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -29,9 +29,9 @@ fn perfinfo_battery_life_info_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.remaining_capacity(), a.remaining_capacity());
+            prop_assert_eq!(view.remaining_capacity(), a.remaining_capacity);
             let mut moved = a;
-            moved.set_remaining_capacity(b.remaining_capacity());
+            moved.remaining_capacity = b.remaining_capacity;
             laws::only_moved(
                 layout,
                 "RemainingCapacity",
@@ -39,9 +39,9 @@ fn perfinfo_battery_life_info_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.rate(), a.rate());
+            prop_assert_eq!(view.rate(), a.rate);
             let mut moved = a;
-            moved.set_rate(b.rate());
+            moved.rate = b.rate;
             laws::only_moved(layout, "Rate", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -70,9 +70,9 @@ fn perfinfo_boot_phase_start_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.phase(), a.phase());
+            prop_assert_eq!(view.phase(), a.phase);
             let mut moved = a;
-            moved.set_phase(b.phase());
+            moved.phase = b.phase;
             laws::only_moved(layout, "Phase", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -101,17 +101,17 @@ fn perfinfo_idle_state_change_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.state(), a.state());
+            prop_assert_eq!(view.state(), a.state);
             let mut moved = a;
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.throttle(), a.throttle());
+            prop_assert_eq!(view.throttle(), a.throttle);
             let mut moved = a;
-            moved.set_throttle(b.throttle());
+            moved.throttle = b.throttle;
             laws::only_moved(layout, "Throttle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.direction(), a.direction());
+            prop_assert_eq!(view.direction(), a.direction);
             let mut moved = a;
-            moved.set_direction(b.direction());
+            moved.direction = b.direction;
             laws::only_moved(layout, "Direction", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -140,9 +140,9 @@ fn perfinfo_po_calibrated_perfcounter_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.performance_counter(), a.performance_counter());
+            prop_assert_eq!(view.performance_counter(), a.performance_counter);
             let mut moved = a;
-            moved.set_performance_counter(b.performance_counter());
+            moved.performance_counter = b.performance_counter;
             laws::only_moved(
                 layout,
                 "PerformanceCounter",
@@ -156,21 +156,18 @@ fn perfinfo_po_calibrated_perfcounter_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_po_notify_device_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice32;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice32View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86View<
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
 fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice32;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice32View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -184,13 +181,13 @@ fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a.clone();
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.driver_start(), a.driver_start());
+            prop_assert_eq!(view.driver_start(), a.driver_start);
             let mut moved = a.clone();
-            moved.set_driver_start(b.driver_start());
+            moved.driver_start = b.driver_start;
             laws::only_moved(
                 layout,
                 "DriverStart",
@@ -198,9 +195,9 @@ fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.order_level(), a.order_level());
+            prop_assert_eq!(view.order_level(), a.order_level);
             let mut moved = a.clone();
-            moved.set_order_level(b.order_level());
+            moved.order_level = b.order_level;
             laws::only_moved(
                 layout,
                 "OrderLevel",
@@ -208,9 +205,9 @@ fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.major_function(), a.major_function());
+            prop_assert_eq!(view.major_function(), a.major_function);
             let mut moved = a.clone();
-            moved.set_major_function(b.major_function());
+            moved.major_function = b.major_function;
             laws::only_moved(
                 layout,
                 "MajorFunction",
@@ -218,9 +215,9 @@ fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.minor_function(), a.minor_function());
+            prop_assert_eq!(view.minor_function(), a.minor_function);
             let mut moved = a.clone();
-            moved.set_minor_function(b.minor_function());
+            moved.minor_function = b.minor_function;
             laws::only_moved(
                 layout,
                 "MinorFunction",
@@ -228,17 +225,17 @@ fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.kind(), a.kind());
+            prop_assert_eq!(view.kind(), a.kind);
             let mut moved = a.clone();
-            moved.set_kind(b.kind());
+            moved.kind = b.kind;
             laws::only_moved(layout, "Type", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.state().to_value(), a.state());
+            prop_assert_eq!(view.state().to_value(), a.state);
             let mut moved = a.clone();
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.device_name_length(), a.device_name_length());
+            prop_assert_eq!(view.device_name_length(), a.device_name_length);
             let mut moved = a.clone();
-            moved.set_device_name_length(b.device_name_length());
+            moved.device_name_length = b.device_name_length;
             laws::only_moved(
                 layout,
                 "DeviceNameLength",
@@ -252,21 +249,18 @@ fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_po_notify_device_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice64;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice64View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64View<
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
 fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice64;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice64View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -280,13 +274,13 @@ fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a.clone();
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.driver_start(), a.driver_start());
+            prop_assert_eq!(view.driver_start(), a.driver_start);
             let mut moved = a.clone();
-            moved.set_driver_start(b.driver_start());
+            moved.driver_start = b.driver_start;
             laws::only_moved(
                 layout,
                 "DriverStart",
@@ -294,9 +288,9 @@ fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.order_level(), a.order_level());
+            prop_assert_eq!(view.order_level(), a.order_level);
             let mut moved = a.clone();
-            moved.set_order_level(b.order_level());
+            moved.order_level = b.order_level;
             laws::only_moved(
                 layout,
                 "OrderLevel",
@@ -304,9 +298,9 @@ fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.major_function(), a.major_function());
+            prop_assert_eq!(view.major_function(), a.major_function);
             let mut moved = a.clone();
-            moved.set_major_function(b.major_function());
+            moved.major_function = b.major_function;
             laws::only_moved(
                 layout,
                 "MajorFunction",
@@ -314,9 +308,9 @@ fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.minor_function(), a.minor_function());
+            prop_assert_eq!(view.minor_function(), a.minor_function);
             let mut moved = a.clone();
-            moved.set_minor_function(b.minor_function());
+            moved.minor_function = b.minor_function;
             laws::only_moved(
                 layout,
                 "MinorFunction",
@@ -324,17 +318,17 @@ fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.kind(), a.kind());
+            prop_assert_eq!(view.kind(), a.kind);
             let mut moved = a.clone();
-            moved.set_kind(b.kind());
+            moved.kind = b.kind;
             laws::only_moved(layout, "Type", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.state().to_value(), a.state());
+            prop_assert_eq!(view.state().to_value(), a.state);
             let mut moved = a.clone();
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.device_name_length(), a.device_name_length());
+            prop_assert_eq!(view.device_name_length(), a.device_name_length);
             let mut moved = a.clone();
-            moved.set_device_name_length(b.device_name_length());
+            moved.device_name_length = b.device_name_length;
             laws::only_moved(
                 layout,
                 "DeviceNameLength",
@@ -348,8 +342,8 @@ fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_po_notify_device_complete_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete32;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete32View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -357,8 +351,8 @@ fn perfinfo_po_notify_device_complete_v5_0x86_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_po_notify_device_complete_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete32;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete32View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -369,13 +363,13 @@ fn perfinfo_po_notify_device_complete_v5_0x86_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -383,8 +377,8 @@ fn perfinfo_po_notify_device_complete_v5_0x86_members_lie_where_the_table_says()
 }
 #[test]
 fn perfinfo_po_notify_device_complete_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete64;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete64View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -392,8 +386,8 @@ fn perfinfo_po_notify_device_complete_v5_0x64_bytes_and_values_stand_for_each_ot
 }
 #[test]
 fn perfinfo_po_notify_device_complete_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete64;
-    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete64View<
+    type T = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -404,13 +398,13 @@ fn perfinfo_po_notify_device_complete_v5_0x64_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.irp(), a.irp());
+            prop_assert_eq!(view.irp(), a.irp);
             let mut moved = a;
-            moved.set_irp(b.irp());
+            moved.irp = b.irp;
             laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -439,9 +433,9 @@ fn perfinfo_po_postsleep_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.performance_counter(), a.performance_counter());
+            prop_assert_eq!(view.performance_counter(), a.performance_counter);
             let mut moved = a;
-            moved.set_performance_counter(b.performance_counter());
+            moved.performance_counter = b.performance_counter;
             laws::only_moved(
                 layout,
                 "PerformanceCounter",
@@ -476,9 +470,9 @@ fn perfinfo_po_presleep_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.performance_counter(), a.performance_counter());
+            prop_assert_eq!(view.performance_counter(), a.performance_counter);
             let mut moved = a;
-            moved.set_performance_counter(b.performance_counter());
+            moved.performance_counter = b.performance_counter;
             laws::only_moved(
                 layout,
                 "PerformanceCounter",
@@ -486,9 +480,9 @@ fn perfinfo_po_presleep_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.performance_frequency(), a.performance_frequency());
+            prop_assert_eq!(view.performance_frequency(), a.performance_frequency);
             let mut moved = a;
-            moved.set_performance_frequency(b.performance_frequency());
+            moved.performance_frequency = b.performance_frequency;
             laws::only_moved(
                 layout,
                 "PerformanceFrequency",
@@ -523,13 +517,13 @@ fn perfinfo_po_session_callout_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.system_action(), a.system_action());
+            prop_assert_eq!(view.system_action(), a.system_action);
             let mut moved = a;
-            moved.set_system_action(b.system_action());
+            moved.system_action = b.system_action;
             laws::only_moved(layout, "SystemAction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.min_system_state(), a.min_system_state());
+            prop_assert_eq!(view.min_system_state(), a.min_system_state);
             let mut moved = a;
-            moved.set_min_system_state(b.min_system_state());
+            moved.min_system_state = b.min_system_state;
             laws::only_moved(
                 layout,
                 "MinSystemState",
@@ -537,13 +531,13 @@ fn perfinfo_po_session_callout_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.power_state_task(), a.power_state_task());
+            prop_assert_eq!(view.power_state_task(), a.power_state_task);
             let mut moved = a;
-            moved.set_power_state_task(b.power_state_task());
+            moved.power_state_task = b.power_state_task;
             laws::only_moved(
                 layout,
                 "PowerStateTask",
@@ -578,9 +572,9 @@ fn perfinfo_po_session_callout_ret_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -609,17 +603,17 @@ fn perfinfo_ppm_idle_exit_latency_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.flags(), a.flags());
+            prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
-            moved.set_flags(b.flags());
+            moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.platform_state(), a.platform_state());
+            prop_assert_eq!(view.platform_state(), a.platform_state);
             let mut moved = a;
-            moved.set_platform_state(b.platform_state());
+            moved.platform_state = b.platform_state;
             laws::only_moved(layout, "PlatformState", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.processor_state(), a.processor_state());
+            prop_assert_eq!(view.processor_state(), a.processor_state);
             let mut moved = a;
-            moved.set_processor_state(b.processor_state());
+            moved.processor_state = b.processor_state;
             laws::only_moved(
                 layout,
                 "ProcessorState",
@@ -627,13 +621,13 @@ fn perfinfo_ppm_idle_exit_latency_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.return_latency(), a.return_latency());
+            prop_assert_eq!(view.return_latency(), a.return_latency);
             let mut moved = a;
-            moved.set_return_latency(b.return_latency());
+            moved.return_latency = b.return_latency;
             laws::only_moved(layout, "ReturnLatency", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.total_latency(), a.total_latency());
+            prop_assert_eq!(view.total_latency(), a.total_latency);
             let mut moved = a;
-            moved.set_total_latency(b.total_latency());
+            moved.total_latency = b.total_latency;
             laws::only_moved(layout, "TotalLatency", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -662,17 +656,17 @@ fn perfinfo_ppm_idle_state_change_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.new_state(), a.new_state());
+            prop_assert_eq!(view.new_state(), a.new_state);
             let mut moved = a;
-            moved.set_new_state(b.new_state());
+            moved.new_state = b.new_state;
             laws::only_moved(layout, "NewState", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_state(), a.old_state());
+            prop_assert_eq!(view.old_state(), a.old_state);
             let mut moved = a;
-            moved.set_old_state(b.old_state());
+            moved.old_state = b.old_state;
             laws::only_moved(layout, "OldState", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.processors(), a.processors());
+            prop_assert_eq!(view.processors(), a.processors);
             let mut moved = a;
-            moved.set_processors(b.processors());
+            moved.processors = b.processors;
             laws::only_moved(layout, "Processors", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -701,9 +695,9 @@ fn perfinfo_ppm_idle_state_enter_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.state(), a.state());
+            prop_assert_eq!(view.state(), a.state);
             let mut moved = a;
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.properties(), a.properties());
             let mut moved = a;
@@ -727,9 +721,9 @@ fn perfinfo_ppm_idle_state_enter_v5_0_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.expected_duration(), a.expected_duration());
+            prop_assert_eq!(view.expected_duration(), a.expected_duration);
             let mut moved = a;
-            moved.set_expected_duration(b.expected_duration());
+            moved.expected_duration = b.expected_duration;
             laws::only_moved(
                 layout,
                 "ExpectedDuration",
@@ -764,13 +758,13 @@ fn perfinfo_ppm_idle_state_exit_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.state(), a.state());
+            prop_assert_eq!(view.state(), a.state);
             let mut moved = a;
-            moved.set_state(b.state());
+            moved.state = b.state;
             laws::only_moved(layout, "State", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -799,25 +793,25 @@ fn perfinfo_ppm_perf_state_change_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.kind(), a.kind());
+            prop_assert_eq!(view.kind(), a.kind);
             let mut moved = a;
-            moved.set_kind(b.kind());
+            moved.kind = b.kind;
             laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.new_state(), a.new_state());
+            prop_assert_eq!(view.new_state(), a.new_state);
             let mut moved = a;
-            moved.set_new_state(b.new_state());
+            moved.new_state = b.new_state;
             laws::only_moved(layout, "NewState", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.old_state(), a.old_state());
+            prop_assert_eq!(view.old_state(), a.old_state);
             let mut moved = a;
-            moved.set_old_state(b.old_state());
+            moved.old_state = b.old_state;
             laws::only_moved(layout, "OldState", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.result(), a.result());
+            prop_assert_eq!(view.result(), a.result);
             let mut moved = a;
-            moved.set_result(b.result());
+            moved.result = b.result;
             laws::only_moved(layout, "Result", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.processors(), a.processors());
+            prop_assert_eq!(view.processors(), a.processors);
             let mut moved = a;
-            moved.set_processors(b.processors());
+            moved.processors = b.processors;
             laws::only_moved(layout, "Processors", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -854,9 +848,9 @@ fn perfinfo_ppm_state_selection_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.selected_state(), a.selected_state());
+            prop_assert_eq!(view.selected_state(), a.selected_state);
             let mut moved = a.clone();
-            moved.set_selected_state(b.selected_state());
+            moved.selected_state = b.selected_state;
             laws::only_moved(
                 layout,
                 "SelectedState",
@@ -864,9 +858,9 @@ fn perfinfo_ppm_state_selection_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.vetoed_states(), a.vetoed_states());
+            prop_assert_eq!(view.vetoed_states(), a.vetoed_states);
             let mut moved = a.clone();
-            moved.set_vetoed_states(b.vetoed_states());
+            moved.vetoed_states = b.vetoed_states;
             laws::only_moved(
                 layout,
                 "VetoedStates",
@@ -901,13 +895,13 @@ fn perfinfo_ppm_thermal_constraint_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.constraint(), a.constraint());
+            prop_assert_eq!(view.constraint(), a.constraint);
             let mut moved = a;
-            moved.set_constraint(b.constraint());
+            moved.constraint = b.constraint;
             laws::only_moved(layout, "Constraint", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.processors(), a.processors());
+            prop_assert_eq!(view.processors(), a.processors);
             let mut moved = a;
-            moved.set_processors(b.processors());
+            moved.processors = b.processors;
             laws::only_moved(layout, "Processors", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -936,21 +930,21 @@ fn perfinfo_set_devices_state_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.system_state(), a.system_state());
+            prop_assert_eq!(view.system_state(), a.system_state);
             let mut moved = a;
-            moved.set_system_state(b.system_state());
+            moved.system_state = b.system_state;
             laws::only_moved(layout, "SystemState", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.waking(), a.waking());
+            prop_assert_eq!(view.waking(), a.waking);
             let mut moved = a;
-            moved.set_waking(b.waking());
+            moved.waking = b.waking;
             laws::only_moved(layout, "Waking", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.shutdown(), a.shutdown());
+            prop_assert_eq!(view.shutdown(), a.shutdown);
             let mut moved = a;
-            moved.set_shutdown(b.shutdown());
+            moved.shutdown = b.shutdown;
             laws::only_moved(layout, "Shutdown", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.irp_minor(), a.irp_minor());
+            prop_assert_eq!(view.irp_minor(), a.irp_minor);
             let mut moved = a;
-            moved.set_irp_minor(b.irp_minor());
+            moved.irp_minor = b.irp_minor;
             laws::only_moved(layout, "IrpMinor", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -979,9 +973,9 @@ fn perfinfo_set_devices_state_ret_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -989,8 +983,8 @@ fn perfinfo_set_devices_state_ret_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_set_power_action_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction32;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction32View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -998,8 +992,8 @@ fn perfinfo_set_power_action_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_set_power_action_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction32;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction32View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1010,17 +1004,17 @@ fn perfinfo_set_power_action_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.trigger(), a.trigger());
+            prop_assert_eq!(view.trigger(), a.trigger);
             let mut moved = a;
-            moved.set_trigger(b.trigger());
+            moved.trigger = b.trigger;
             laws::only_moved(layout, "Trigger", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.power_action(), a.power_action());
+            prop_assert_eq!(view.power_action(), a.power_action);
             let mut moved = a;
-            moved.set_power_action(b.power_action());
+            moved.power_action = b.power_action;
             laws::only_moved(layout, "PowerAction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.lightest_state(), a.lightest_state());
+            prop_assert_eq!(view.lightest_state(), a.lightest_state);
             let mut moved = a;
-            moved.set_lightest_state(b.lightest_state());
+            moved.lightest_state = b.lightest_state;
             laws::only_moved(layout, "LightestState", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1028,8 +1022,8 @@ fn perfinfo_set_power_action_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_set_power_action_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction64;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction64View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1037,8 +1031,8 @@ fn perfinfo_set_power_action_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn perfinfo_set_power_action_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction64;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction64View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1049,17 +1043,17 @@ fn perfinfo_set_power_action_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.trigger(), a.trigger());
+            prop_assert_eq!(view.trigger(), a.trigger);
             let mut moved = a;
-            moved.set_trigger(b.trigger());
+            moved.trigger = b.trigger;
             laws::only_moved(layout, "Trigger", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.power_action(), a.power_action());
+            prop_assert_eq!(view.power_action(), a.power_action);
             let mut moved = a;
-            moved.set_power_action(b.power_action());
+            moved.power_action = b.power_action;
             laws::only_moved(layout, "PowerAction", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.lightest_state(), a.lightest_state());
+            prop_assert_eq!(view.lightest_state(), a.lightest_state);
             let mut moved = a;
-            moved.set_lightest_state(b.lightest_state());
+            moved.lightest_state = b.lightest_state;
             laws::only_moved(layout, "LightestState", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1067,8 +1061,8 @@ fn perfinfo_set_power_action_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_set_power_action_ret_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet32;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet32View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1076,8 +1070,8 @@ fn perfinfo_set_power_action_ret_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn perfinfo_set_power_action_ret_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet32;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet32View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1088,13 +1082,13 @@ fn perfinfo_set_power_action_ret_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.trigger(), a.trigger());
+            prop_assert_eq!(view.trigger(), a.trigger);
             let mut moved = a;
-            moved.set_trigger(b.trigger());
+            moved.trigger = b.trigger;
             laws::only_moved(layout, "Trigger", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1102,8 +1096,8 @@ fn perfinfo_set_power_action_ret_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn perfinfo_set_power_action_ret_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet64;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet64View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1111,8 +1105,8 @@ fn perfinfo_set_power_action_ret_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn perfinfo_set_power_action_ret_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet64;
-    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet64View<
+    type T = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1123,13 +1117,13 @@ fn perfinfo_set_power_action_ret_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.trigger(), a.trigger());
+            prop_assert_eq!(view.trigger(), a.trigger);
             let mut moved = a;
-            moved.set_trigger(b.trigger());
+            moved.trigger = b.trigger;
             laws::only_moved(layout, "Trigger", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1458,7 +1452,7 @@ fn perfinfo_po_notify_device_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice32::from_slice(&
+                        etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1479,7 +1473,7 @@ fn perfinfo_po_notify_device_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDevice64::from_slice(&
+                        etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1545,7 +1539,7 @@ fn perfinfo_po_notify_device_complete_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete32::from_slice(&
+                        etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1566,7 +1560,7 @@ fn perfinfo_po_notify_device_complete_form_is_chosen_by_release_and_pointer_size
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceComplete64::from_slice(&
+                        etwspec::payloads::power::perfinfo_po_notify_device_complete::PerfinfoPoNotifyDeviceCompleteX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2477,7 +2471,7 @@ fn perfinfo_set_power_action_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction32::from_slice(&
+                        etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2498,7 +2492,7 @@ fn perfinfo_set_power_action_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerAction64::from_slice(&
+                        etwspec::payloads::power::perfinfo_set_power_action::PerfinfoSetPowerActionX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2563,7 +2557,7 @@ fn perfinfo_set_power_action_ret_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet32::from_slice(&
+                        etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2584,7 +2578,7 @@ fn perfinfo_set_power_action_ret_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRet64::from_slice(&
+                        etwspec::payloads::power::perfinfo_set_power_action_ret::PerfinfoSetPowerActionRetX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

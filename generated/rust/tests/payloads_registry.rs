@@ -25,13 +25,13 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.opened_keys(), a.opened_keys());
+            prop_assert_eq!(view.opened_keys(), a.opened_keys);
             let mut moved = a;
-            moved.set_opened_keys(b.opened_keys());
+            moved.opened_keys = b.opened_keys;
             laws::only_moved(layout, "OpenedKeys", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.delay_close_kc_bs(), a.delay_close_kc_bs());
+            prop_assert_eq!(view.delay_close_kc_bs(), a.delay_close_kc_bs);
             let mut moved = a;
-            moved.set_delay_close_kc_bs(b.delay_close_kc_bs());
+            moved.delay_close_kc_bs = b.delay_close_kc_bs;
             laws::only_moved(
                 layout,
                 "DelayCloseKCBs",
@@ -39,9 +39,9 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.private_alloc_pages(), a.private_alloc_pages());
+            prop_assert_eq!(view.private_alloc_pages(), a.private_alloc_pages);
             let mut moved = a;
-            moved.set_private_alloc_pages(b.private_alloc_pages());
+            moved.private_alloc_pages = b.private_alloc_pages;
             laws::only_moved(
                 layout,
                 "PrivateAllocPages",
@@ -49,9 +49,9 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.private_alloc_free(), a.private_alloc_free());
+            prop_assert_eq!(view.private_alloc_free(), a.private_alloc_free);
             let mut moved = a;
-            moved.set_private_alloc_free(b.private_alloc_free());
+            moved.private_alloc_free = b.private_alloc_free;
             laws::only_moved(
                 layout,
                 "PrivateAllocFree",
@@ -59,9 +59,9 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.private_alloc_used(), a.private_alloc_used());
+            prop_assert_eq!(view.private_alloc_used(), a.private_alloc_used);
             let mut moved = a;
-            moved.set_private_alloc_used(b.private_alloc_used());
+            moved.private_alloc_used = b.private_alloc_used;
             laws::only_moved(
                 layout,
                 "PrivateAllocUsed",
@@ -69,9 +69,9 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.lookup_cache_hit(), a.lookup_cache_hit());
+            prop_assert_eq!(view.lookup_cache_hit(), a.lookup_cache_hit);
             let mut moved = a;
-            moved.set_lookup_cache_hit(b.lookup_cache_hit());
+            moved.lookup_cache_hit = b.lookup_cache_hit;
             laws::only_moved(
                 layout,
                 "LookupCacheHit",
@@ -79,9 +79,9 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.lookup_cache_miss_found(), a.lookup_cache_miss_found());
+            prop_assert_eq!(view.lookup_cache_miss_found(), a.lookup_cache_miss_found);
             let mut moved = a;
-            moved.set_lookup_cache_miss_found(b.lookup_cache_miss_found());
+            moved.lookup_cache_miss_found = b.lookup_cache_miss_found;
             laws::only_moved(
                 layout,
                 "LookupCacheMissFound",
@@ -90,10 +90,10 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.lookup_cache_miss_not_found(), a.lookup_cache_miss_not_found()
+                view.lookup_cache_miss_not_found(), a.lookup_cache_miss_not_found
             );
             let mut moved = a;
-            moved.set_lookup_cache_miss_not_found(b.lookup_cache_miss_not_found());
+            moved.lookup_cache_miss_not_found = b.lookup_cache_miss_not_found;
             laws::only_moved(
                 layout,
                 "LookupCacheMissNotFound",
@@ -101,17 +101,17 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.view_map(), a.view_map());
+            prop_assert_eq!(view.view_map(), a.view_map);
             let mut moved = a;
-            moved.set_view_map(b.view_map());
+            moved.view_map = b.view_map;
             laws::only_moved(layout, "ViewMap", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.view_un_map(), a.view_un_map());
+            prop_assert_eq!(view.view_un_map(), a.view_un_map);
             let mut moved = a;
-            moved.set_view_un_map(b.view_un_map());
+            moved.view_un_map = b.view_un_map;
             laws::only_moved(layout, "ViewUnMap", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hive_shrink(), a.hive_shrink());
+            prop_assert_eq!(view.hive_shrink(), a.hive_shrink);
             let mut moved = a;
-            moved.set_hive_shrink(b.hive_shrink());
+            moved.hive_shrink = b.hive_shrink;
             laws::only_moved(layout, "HiveShrink", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -119,8 +119,8 @@ fn cm_perf_counters_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_regnotif_register_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister32;
-    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister32View<
+    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX86;
+    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -128,8 +128,8 @@ fn etw_regnotif_register_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_regnotif_register_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister32;
-    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister32View<
+    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX86;
+    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -140,25 +140,25 @@ fn etw_regnotif_register_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.notification(), a.notification());
+            prop_assert_eq!(view.notification(), a.notification);
             let mut moved = a;
-            moved.set_notification(b.notification());
+            moved.notification = b.notification;
             laws::only_moved(layout, "Notification", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.kcb(), a.kcb());
+            prop_assert_eq!(view.kcb(), a.kcb);
             let mut moved = a;
-            moved.set_kcb(b.kcb());
+            moved.kcb = b.kcb;
             laws::only_moved(layout, "Kcb", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.kind(), a.kind());
+            prop_assert_eq!(view.kind(), a.kind);
             let mut moved = a;
-            moved.set_kind(b.kind());
+            moved.kind = b.kind;
             laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.watch_tree(), a.watch_tree());
+            prop_assert_eq!(view.watch_tree(), a.watch_tree);
             let mut moved = a;
-            moved.set_watch_tree(b.watch_tree());
+            moved.watch_tree = b.watch_tree;
             laws::only_moved(layout, "WatchTree", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.primary(), a.primary());
+            prop_assert_eq!(view.primary(), a.primary);
             let mut moved = a;
-            moved.set_primary(b.primary());
+            moved.primary = b.primary;
             laws::only_moved(layout, "Primary", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -166,8 +166,8 @@ fn etw_regnotif_register_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_regnotif_register_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister64;
-    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister64View<
+    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX64;
+    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -175,8 +175,8 @@ fn etw_regnotif_register_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_regnotif_register_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister64;
-    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister64View<
+    type T = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX64;
+    type V<'a> = etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -187,25 +187,25 @@ fn etw_regnotif_register_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.notification(), a.notification());
+            prop_assert_eq!(view.notification(), a.notification);
             let mut moved = a;
-            moved.set_notification(b.notification());
+            moved.notification = b.notification;
             laws::only_moved(layout, "Notification", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.kcb(), a.kcb());
+            prop_assert_eq!(view.kcb(), a.kcb);
             let mut moved = a;
-            moved.set_kcb(b.kcb());
+            moved.kcb = b.kcb;
             laws::only_moved(layout, "Kcb", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.kind(), a.kind());
+            prop_assert_eq!(view.kind(), a.kind);
             let mut moved = a;
-            moved.set_kind(b.kind());
+            moved.kind = b.kind;
             laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.watch_tree(), a.watch_tree());
+            prop_assert_eq!(view.watch_tree(), a.watch_tree);
             let mut moved = a;
-            moved.set_watch_tree(b.watch_tree());
+            moved.watch_tree = b.watch_tree;
             laws::only_moved(layout, "WatchTree", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.primary(), a.primary());
+            prop_assert_eq!(view.primary(), a.primary);
             let mut moved = a;
-            moved.set_primary(b.primary());
+            moved.primary = b.primary;
             laws::only_moved(layout, "Primary", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -213,183 +213,20 @@ fn etw_regnotif_register_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn registry_v0_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup132;
-    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup132View<
+    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X86;
+    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X86View<
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
-}
-#[test]
-fn registry_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup132;
-    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup132View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::run(
-        &(any::<T>(), any::<T>()),
-        |(a, b)| {
-            let (before, from) = (a.to_bytes(), b.to_bytes());
-            let view = V::new(&before)
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.status(), a.status());
-            let mut moved = a;
-            moved.set_status(b.status());
-            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.key_handle(), a.key_handle());
-            let mut moved = a;
-            moved.set_key_handle(b.key_handle());
-            laws::only_moved(layout, "KeyHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.elapsed_time(), a.elapsed_time());
-            let mut moved = a;
-            moved.set_elapsed_time(b.elapsed_time());
-            laws::only_moved(layout, "ElapsedTime", &before, &from, &moved.to_bytes());
-            Ok(())
-        },
-    );
-}
-#[test]
-fn registry_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup164;
-    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup164View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
-}
-#[test]
-fn registry_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup164;
-    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup164View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::run(
-        &(any::<T>(), any::<T>()),
-        |(a, b)| {
-            let (before, from) = (a.to_bytes(), b.to_bytes());
-            let view = V::new(&before)
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.status(), a.status());
-            let mut moved = a;
-            moved.set_status(b.status());
-            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.key_handle(), a.key_handle());
-            let mut moved = a;
-            moved.set_key_handle(b.key_handle());
-            laws::only_moved(layout, "KeyHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.elapsed_time(), a.elapsed_time());
-            let mut moved = a;
-            moved.set_elapsed_time(b.elapsed_time());
-            laws::only_moved(layout, "ElapsedTime", &before, &from, &moved.to_bytes());
-            Ok(())
-        },
-    );
-}
-#[test]
-fn registry_v1_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup132;
-    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup132View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
-}
-#[test]
-fn registry_v1_type_group1_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup132;
-    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup132View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::run(
-        &(any::<T>(), any::<T>()),
-        |(a, b)| {
-            let (before, from) = (a.to_bytes(), b.to_bytes());
-            let view = V::new(&before)
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.status(), a.status());
-            let mut moved = a;
-            moved.set_status(b.status());
-            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.key_handle(), a.key_handle());
-            let mut moved = a;
-            moved.set_key_handle(b.key_handle());
-            laws::only_moved(layout, "KeyHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.elapsed_time(), a.elapsed_time());
-            let mut moved = a;
-            moved.set_elapsed_time(b.elapsed_time());
-            laws::only_moved(layout, "ElapsedTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.index(), a.index());
-            let mut moved = a;
-            moved.set_index(b.index());
-            laws::only_moved(layout, "Index", &before, &from, &moved.to_bytes());
-            Ok(())
-        },
-    );
-}
-#[test]
-fn registry_v1_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup164;
-    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup164View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
-}
-#[test]
-fn registry_v1_type_group1_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup164;
-    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup164View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::run(
-        &(any::<T>(), any::<T>()),
-        |(a, b)| {
-            let (before, from) = (a.to_bytes(), b.to_bytes());
-            let view = V::new(&before)
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.status(), a.status());
-            let mut moved = a;
-            moved.set_status(b.status());
-            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.key_handle(), a.key_handle());
-            let mut moved = a;
-            moved.set_key_handle(b.key_handle());
-            laws::only_moved(layout, "KeyHandle", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.elapsed_time(), a.elapsed_time());
-            let mut moved = a;
-            moved.set_elapsed_time(b.elapsed_time());
-            laws::only_moved(layout, "ElapsedTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.index(), a.index());
-            let mut moved = a;
-            moved.set_index(b.index());
-            laws::only_moved(layout, "Index", &before, &from, &moved.to_bytes());
-            Ok(())
-        },
-    );
-}
-#[test]
-fn wmi_registry_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::wmi_registry::WmiRegistry32;
-    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistry32View<'a>;
-    let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
-fn wmi_registry_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::wmi_registry::WmiRegistry32;
-    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistry32View<'a>;
+fn registry_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X86;
+    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -401,9 +238,233 @@ fn wmi_registry_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.initial_time(), a.initial_time());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a.clone();
-            moved.set_initial_time(b.initial_time());
+            moved.status = b.status;
+            laws::only_moved(layout, "Status", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.key_handle(), a.key_handle);
+            let mut moved = a.clone();
+            moved.key_handle = b.key_handle;
+            laws::only_moved(
+                layout,
+                "KeyHandle",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.elapsed_time(), a.elapsed_time);
+            let mut moved = a.clone();
+            moved.elapsed_time = b.elapsed_time;
+            laws::only_moved(
+                layout,
+                "ElapsedTime",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn registry_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64;
+    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn registry_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64;
+    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.status(), a.status);
+            let mut moved = a.clone();
+            moved.status = b.status;
+            laws::only_moved(layout, "Status", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.key_handle(), a.key_handle);
+            let mut moved = a.clone();
+            moved.key_handle = b.key_handle;
+            laws::only_moved(
+                layout,
+                "KeyHandle",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.elapsed_time(), a.elapsed_time);
+            let mut moved = a.clone();
+            moved.elapsed_time = b.elapsed_time;
+            laws::only_moved(
+                layout,
+                "ElapsedTime",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn registry_v1_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X86;
+    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn registry_v1_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X86;
+    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.status(), a.status);
+            let mut moved = a.clone();
+            moved.status = b.status;
+            laws::only_moved(layout, "Status", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.key_handle(), a.key_handle);
+            let mut moved = a.clone();
+            moved.key_handle = b.key_handle;
+            laws::only_moved(
+                layout,
+                "KeyHandle",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.elapsed_time(), a.elapsed_time);
+            let mut moved = a.clone();
+            moved.elapsed_time = b.elapsed_time;
+            laws::only_moved(
+                layout,
+                "ElapsedTime",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.index(), a.index);
+            let mut moved = a.clone();
+            moved.index = b.index;
+            laws::only_moved(layout, "Index", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn registry_v1_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64;
+    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn registry_v1_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64;
+    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.status(), a.status);
+            let mut moved = a.clone();
+            moved.status = b.status;
+            laws::only_moved(layout, "Status", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.key_handle(), a.key_handle);
+            let mut moved = a.clone();
+            moved.key_handle = b.key_handle;
+            laws::only_moved(
+                layout,
+                "KeyHandle",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.elapsed_time(), a.elapsed_time);
+            let mut moved = a.clone();
+            moved.elapsed_time = b.elapsed_time;
+            laws::only_moved(
+                layout,
+                "ElapsedTime",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.index(), a.index);
+            let mut moved = a.clone();
+            moved.index = b.index;
+            laws::only_moved(layout, "Index", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_registry_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::registry::wmi_registry::WmiRegistryX86;
+    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistryX86View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_registry_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::wmi_registry::WmiRegistryX86;
+    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistryX86View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time);
+            let mut moved = a.clone();
+            moved.initial_time = b.initial_time;
             laws::only_moved(
                 layout,
                 "InitialTime",
@@ -411,9 +472,9 @@ fn wmi_registry_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a.clone();
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.fixed_to_bytes());
             prop_assert_eq!(view.index(), a.index());
             let mut moved = a.clone();
@@ -429,9 +490,9 @@ fn wmi_registry_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.kcb(), a.kcb());
+            prop_assert_eq!(view.kcb(), a.kcb);
             let mut moved = a.clone();
-            moved.set_kcb(b.kcb());
+            moved.kcb = b.kcb;
             laws::only_moved(layout, "Kcb", &before, &from, &moved.fixed_to_bytes());
             Ok(())
         },
@@ -439,19 +500,16 @@ fn wmi_registry_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_registry_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::registry::wmi_registry::WmiRegistry64;
-    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistry64View<'a>;
+    type T = etwspec::payloads::registry::wmi_registry::WmiRegistryX64;
+    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistryX64View<'a>;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
 fn wmi_registry_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::registry::wmi_registry::WmiRegistry64;
-    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistry64View<'a>;
+    type T = etwspec::payloads::registry::wmi_registry::WmiRegistryX64;
+    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistryX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -463,9 +521,9 @@ fn wmi_registry_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.initial_time(), a.initial_time());
+            prop_assert_eq!(view.initial_time(), a.initial_time);
             let mut moved = a.clone();
-            moved.set_initial_time(b.initial_time());
+            moved.initial_time = b.initial_time;
             laws::only_moved(
                 layout,
                 "InitialTime",
@@ -473,9 +531,9 @@ fn wmi_registry_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a.clone();
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.fixed_to_bytes());
             prop_assert_eq!(view.index(), a.index());
             let mut moved = a.clone();
@@ -491,9 +549,9 @@ fn wmi_registry_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.kcb(), a.kcb());
+            prop_assert_eq!(view.kcb(), a.kcb);
             let mut moved = a.clone();
-            moved.set_kcb(b.kcb());
+            moved.kcb = b.kcb;
             laws::only_moved(layout, "Kcb", &before, &from, &moved.fixed_to_bytes());
             Ok(())
         },
@@ -504,10 +562,7 @@ fn wmi_txr_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::registry::wmi_txr::WmiTxr;
     type V<'a> = etwspec::payloads::registry::wmi_txr::WmiTxrView<'a>;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
@@ -525,9 +580,9 @@ fn wmi_txr_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.initial_time(), a.initial_time());
+            prop_assert_eq!(view.initial_time(), a.initial_time);
             let mut moved = a.clone();
-            moved.set_initial_time(b.initial_time());
+            moved.initial_time = b.initial_time;
             laws::only_moved(
                 layout,
                 "InitialTime",
@@ -535,17 +590,17 @@ fn wmi_txr_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.tx_rguid(), a.tx_rguid());
+            prop_assert_eq!(view.tx_rguid(), a.tx_rguid);
             let mut moved = a.clone();
-            moved.set_tx_rguid(b.tx_rguid());
+            moved.tx_rguid = b.tx_rguid;
             laws::only_moved(layout, "TxRGUID", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a.clone();
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.fixed_to_bytes());
-            prop_assert_eq!(view.uow_count(), a.uow_count());
+            prop_assert_eq!(view.uow_count(), a.uow_count);
             let mut moved = a.clone();
-            moved.set_uow_count(b.uow_count());
+            moved.uow_count = b.uow_count;
             laws::only_moved(
                 layout,
                 "UowCount",
@@ -653,7 +708,7 @@ fn etw_regnotif_register_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister32::from_slice(&
+                        etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -674,7 +729,7 @@ fn etw_regnotif_register_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegister64::from_slice(&
+                        etwspec::payloads::registry::etw_regnotif_register::EtwRegnotifRegisterX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -739,7 +794,7 @@ fn registry_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup132::from_slice(&
+                        etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -760,7 +815,7 @@ fn registry_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup164::from_slice(&
+                        etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -778,6 +833,7 @@ fn registry_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(
@@ -825,7 +881,7 @@ fn registry_v1_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup132::from_slice(&
+                        etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -846,7 +902,7 @@ fn registry_v1_type_group1_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup164::from_slice(&
+                        etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -864,6 +920,7 @@ fn registry_v1_type_group1_form_is_chosen_by_release_and_pointer_size() {
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(
@@ -910,7 +967,7 @@ fn wmi_registry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::wmi_registry::WmiRegistry32::from_slice(&
+                        etwspec::payloads::registry::wmi_registry::WmiRegistryX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -931,7 +988,7 @@ fn wmi_registry_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::registry::wmi_registry::WmiRegistry64::from_slice(&
+                        etwspec::payloads::registry::wmi_registry::WmiRegistryX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -25,9 +25,9 @@ fn ci_log_mmcss_start_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -56,9 +56,9 @@ fn ci_log_mmcss_start_v5_1_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -83,9 +83,9 @@ fn ci_log_mmcss_stop_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -110,9 +110,9 @@ fn ci_log_mmcss_stop_v5_1_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -137,25 +137,25 @@ fn ci_log_scheduler_event_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.priority(), a.priority());
+            prop_assert_eq!(view.priority(), a.priority);
             let mut moved = a;
-            moved.set_priority(b.priority());
+            moved.priority = b.priority;
             laws::only_moved(layout, "Priority", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_index(), a.task_index());
+            prop_assert_eq!(view.task_index(), a.task_index);
             let mut moved = a;
-            moved.set_task_index(b.task_index());
+            moved.task_index = b.task_index;
             laws::only_moved(layout, "TaskIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -184,25 +184,25 @@ fn ci_log_scheduler_event_v5_1_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.priority(), a.priority());
+            prop_assert_eq!(view.priority(), a.priority);
             let mut moved = a;
-            moved.set_priority(b.priority());
+            moved.priority = b.priority;
             laws::only_moved(layout, "Priority", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_index(), a.task_index());
+            prop_assert_eq!(view.task_index(), a.task_index);
             let mut moved = a;
-            moved.set_task_index(b.task_index());
+            moved.task_index = b.task_index;
             laws::only_moved(layout, "TaskIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -227,9 +227,9 @@ fn ci_log_scheduler_sleep_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -258,9 +258,9 @@ fn ci_log_scheduler_sleep_v5_1_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -289,9 +289,9 @@ fn ci_log_scheduler_sleep_response_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -320,9 +320,9 @@ fn ci_log_scheduler_sleep_response_v5_1_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -347,13 +347,13 @@ fn ci_log_scheduler_wakeup_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reason(), a.reason());
+            prop_assert_eq!(view.reason(), a.reason);
             let mut moved = a;
-            moved.set_reason(b.reason());
+            moved.reason = b.reason;
             laws::only_moved(layout, "Reason", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -382,13 +382,13 @@ fn ci_log_scheduler_wakeup_v5_1_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reason(), a.reason());
+            prop_assert_eq!(view.reason(), a.reason);
             let mut moved = a;
-            moved.set_reason(b.reason());
+            moved.reason = b.reason;
             laws::only_moved(layout, "Reason", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -417,9 +417,9 @@ fn etw_dfss_release_thread_on_idle_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.current_generation(), a.current_generation());
+            prop_assert_eq!(view.current_generation(), a.current_generation);
             let mut moved = a;
-            moved.set_current_generation(b.current_generation());
+            moved.current_generation = b.current_generation;
             laws::only_moved(
                 layout,
                 "CurrentGeneration",
@@ -427,9 +427,9 @@ fn etw_dfss_release_thread_on_idle_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.session_selected_to_run(), a.session_selected_to_run());
+            prop_assert_eq!(view.session_selected_to_run(), a.session_selected_to_run);
             let mut moved = a;
-            moved.set_session_selected_to_run(b.session_selected_to_run());
+            moved.session_selected_to_run = b.session_selected_to_run;
             laws::only_moved(
                 layout,
                 "SessionSelectedToRun",
@@ -437,9 +437,9 @@ fn etw_dfss_release_thread_on_idle_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.cycle_base_allowance(), a.cycle_base_allowance());
+            prop_assert_eq!(view.cycle_base_allowance(), a.cycle_base_allowance);
             let mut moved = a;
-            moved.set_cycle_base_allowance(b.cycle_base_allowance());
+            moved.cycle_base_allowance = b.cycle_base_allowance;
             laws::only_moved(
                 layout,
                 "CycleBaseAllowance",
@@ -447,9 +447,9 @@ fn etw_dfss_release_thread_on_idle_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.cycles_remaining(), a.cycles_remaining());
+            prop_assert_eq!(view.cycles_remaining(), a.cycles_remaining);
             let mut moved = a;
-            moved.set_cycles_remaining(b.cycles_remaining());
+            moved.cycles_remaining = b.cycles_remaining;
             laws::only_moved(
                 layout,
                 "CyclesRemaining",
@@ -492,9 +492,9 @@ fn etw_dfss_start_new_interval_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.current_generation(), a.current_generation());
+            prop_assert_eq!(view.current_generation(), a.current_generation);
             let mut moved = a.clone();
-            moved.set_current_generation(b.current_generation());
+            moved.current_generation = b.current_generation;
             laws::only_moved(
                 layout,
                 "CurrentGeneration",
@@ -502,9 +502,9 @@ fn etw_dfss_start_new_interval_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.session_count(), a.session_count());
+            prop_assert_eq!(view.session_count(), a.session_count);
             let mut moved = a.clone();
-            moved.set_session_count(b.session_count());
+            moved.session_count = b.session_count;
             laws::only_moved(
                 layout,
                 "SessionCount",
@@ -512,9 +512,9 @@ fn etw_dfss_start_new_interval_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.total_cycle_credit(), a.total_cycle_credit());
+            prop_assert_eq!(view.total_cycle_credit(), a.total_cycle_credit);
             let mut moved = a.clone();
-            moved.set_total_cycle_credit(b.total_cycle_credit());
+            moved.total_cycle_credit = b.total_cycle_credit;
             laws::only_moved(
                 layout,
                 "TotalCycleCredit",
@@ -522,11 +522,9 @@ fn etw_dfss_start_new_interval_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(
-                view.total_cycles_accumulated(), a.total_cycles_accumulated()
-            );
+            prop_assert_eq!(view.total_cycles_accumulated(), a.total_cycles_accumulated);
             let mut moved = a.clone();
-            moved.set_total_cycles_accumulated(b.total_cycles_accumulated());
+            moved.total_cycles_accumulated = b.total_cycles_accumulated;
             laws::only_moved(
                 layout,
                 "TotalCyclesAccumulated",
@@ -561,13 +559,13 @@ fn etw_per_session_quota_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.session_id(), a.session_id());
+            prop_assert_eq!(view.session_id(), a.session_id);
             let mut moved = a;
-            moved.set_session_id(b.session_id());
+            moved.session_id = b.session_id;
             laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.cpu_share_weight(), a.cpu_share_weight());
+            prop_assert_eq!(view.cpu_share_weight(), a.cpu_share_weight);
             let mut moved = a;
-            moved.set_cpu_share_weight(b.cpu_share_weight());
+            moved.cpu_share_weight = b.cpu_share_weight;
             laws::only_moved(
                 layout,
                 "CpuShareWeight",
@@ -575,9 +573,9 @@ fn etw_per_session_quota_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.captured_weight_data(), a.captured_weight_data());
+            prop_assert_eq!(view.captured_weight_data(), a.captured_weight_data);
             let mut moved = a;
-            moved.set_captured_weight_data(b.captured_weight_data());
+            moved.captured_weight_data = b.captured_weight_data;
             laws::only_moved(
                 layout,
                 "CapturedWeightData",
@@ -585,9 +583,9 @@ fn etw_per_session_quota_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.cycles_accumulated(), a.cycles_accumulated());
+            prop_assert_eq!(view.cycles_accumulated(), a.cycles_accumulated);
             let mut moved = a;
-            moved.set_cycles_accumulated(b.cycles_accumulated());
+            moved.cycles_accumulated = b.cycles_accumulated;
             laws::only_moved(
                 layout,
                 "CyclesAccumulated",
@@ -622,13 +620,13 @@ fn etw_ums_event_context_switch_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id);
             let mut moved = a;
-            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            moved.scheduled_thread_id = b.scheduled_thread_id;
             laws::only_moved(
                 layout,
                 "ScheduledThreadId",
@@ -636,13 +634,13 @@ fn etw_ums_event_context_switch_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.switch_count(), a.switch_count());
+            prop_assert_eq!(view.switch_count(), a.switch_count);
             let mut moved = a;
-            moved.set_switch_count(b.switch_count());
+            moved.switch_count = b.switch_count;
             laws::only_moved(layout, "SwitchCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.kernel_yield_count(), a.kernel_yield_count());
+            prop_assert_eq!(view.kernel_yield_count(), a.kernel_yield_count);
             let mut moved = a;
-            moved.set_kernel_yield_count(b.kernel_yield_count());
+            moved.kernel_yield_count = b.kernel_yield_count;
             laws::only_moved(
                 layout,
                 "KernelYieldCount",
@@ -650,9 +648,9 @@ fn etw_ums_event_context_switch_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.mixed_yield_count(), a.mixed_yield_count());
+            prop_assert_eq!(view.mixed_yield_count(), a.mixed_yield_count);
             let mut moved = a;
-            moved.set_mixed_yield_count(b.mixed_yield_count());
+            moved.mixed_yield_count = b.mixed_yield_count;
             laws::only_moved(
                 layout,
                 "MixedYieldCount",
@@ -660,9 +658,9 @@ fn etw_ums_event_context_switch_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.yield_count(), a.yield_count());
+            prop_assert_eq!(view.yield_count(), a.yield_count);
             let mut moved = a;
-            moved.set_yield_count(b.yield_count());
+            moved.yield_count = b.yield_count;
             laws::only_moved(layout, "YieldCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -691,13 +689,13 @@ fn etw_ums_event_directed_switch_end_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id);
             let mut moved = a;
-            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            moved.scheduled_thread_id = b.scheduled_thread_id;
             laws::only_moved(
                 layout,
                 "ScheduledThreadId",
@@ -705,9 +703,9 @@ fn etw_ums_event_directed_switch_end_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id());
+            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id);
             let mut moved = a;
-            moved.set_primary_thread_id(b.primary_thread_id());
+            moved.primary_thread_id = b.primary_thread_id;
             laws::only_moved(
                 layout,
                 "PrimaryThreadId",
@@ -715,9 +713,9 @@ fn etw_ums_event_directed_switch_end_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.switch_flags(), a.switch_flags());
+            prop_assert_eq!(view.switch_flags(), a.switch_flags);
             let mut moved = a;
-            moved.set_switch_flags(b.switch_flags());
+            moved.switch_flags = b.switch_flags;
             laws::only_moved(layout, "SwitchFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -746,13 +744,13 @@ fn etw_ums_event_directed_switch_start_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id);
             let mut moved = a;
-            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            moved.scheduled_thread_id = b.scheduled_thread_id;
             laws::only_moved(
                 layout,
                 "ScheduledThreadId",
@@ -760,9 +758,9 @@ fn etw_ums_event_directed_switch_start_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id());
+            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id);
             let mut moved = a;
-            moved.set_primary_thread_id(b.primary_thread_id());
+            moved.primary_thread_id = b.primary_thread_id;
             laws::only_moved(
                 layout,
                 "PrimaryThreadId",
@@ -770,9 +768,9 @@ fn etw_ums_event_directed_switch_start_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.switch_flags(), a.switch_flags());
+            prop_assert_eq!(view.switch_flags(), a.switch_flags);
             let mut moved = a;
-            moved.set_switch_flags(b.switch_flags());
+            moved.switch_flags = b.switch_flags;
             laws::only_moved(layout, "SwitchFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -801,13 +799,13 @@ fn etw_ums_event_disassociate_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id);
             let mut moved = a;
-            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            moved.scheduled_thread_id = b.scheduled_thread_id;
             laws::only_moved(
                 layout,
                 "ScheduledThreadId",
@@ -815,9 +813,9 @@ fn etw_ums_event_disassociate_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id());
+            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id);
             let mut moved = a;
-            moved.set_primary_thread_id(b.primary_thread_id());
+            moved.primary_thread_id = b.primary_thread_id;
             laws::only_moved(
                 layout,
                 "PrimaryThreadId",
@@ -825,9 +823,9 @@ fn etw_ums_event_disassociate_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.ums_apc_control_flags(), a.ums_apc_control_flags());
+            prop_assert_eq!(view.ums_apc_control_flags(), a.ums_apc_control_flags);
             let mut moved = a;
-            moved.set_ums_apc_control_flags(b.ums_apc_control_flags());
+            moved.ums_apc_control_flags = b.ums_apc_control_flags;
             laws::only_moved(
                 layout,
                 "UmsApcControlFlags",
@@ -835,9 +833,9 @@ fn etw_ums_event_disassociate_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.status(), a.status());
+            prop_assert_eq!(view.status(), a.status);
             let mut moved = a;
-            moved.set_status(b.status());
+            moved.status = b.status;
             laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -866,13 +864,13 @@ fn etw_ums_event_park_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id);
             let mut moved = a;
-            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            moved.scheduled_thread_id = b.scheduled_thread_id;
             laws::only_moved(
                 layout,
                 "ScheduledThreadId",
@@ -880,9 +878,9 @@ fn etw_ums_event_park_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.park_flags(), a.park_flags());
+            prop_assert_eq!(view.park_flags(), a.park_flags);
             let mut moved = a;
-            moved.set_park_flags(b.park_flags());
+            moved.park_flags = b.park_flags;
             laws::only_moved(layout, "ParkFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },

@@ -8,83 +8,18 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn stack_trace_event_data_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData32;
-    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData32View<
+    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX86;
+    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX86View<
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
-}
-#[test]
-fn stack_trace_event_data_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData32;
-    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData32View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::run(
-        &(any::<T>(), any::<T>()),
-        |(a, b)| {
-            let (before, from) = (a.to_bytes(), b.to_bytes());
-            let view = V::new(&before)
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.stack_key(), a.stack_key());
-            let mut moved = a;
-            moved.set_stack_key(b.stack_key());
-            laws::only_moved(layout, "StackKey", &before, &from, &moved.to_bytes());
-            Ok(())
-        },
-    );
-}
-#[test]
-fn stack_trace_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData64;
-    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData64View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
-}
-#[test]
-fn stack_trace_event_data_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData64;
-    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData64View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::run(
-        &(any::<T>(), any::<T>()),
-        |(a, b)| {
-            let (before, from) = (a.to_bytes(), b.to_bytes());
-            let view = V::new(&before)
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.stack_key(), a.stack_key());
-            let mut moved = a;
-            moved.set_stack_key(b.stack_key());
-            laws::only_moved(layout, "StackKey", &before, &from, &moved.to_bytes());
-            Ok(())
-        },
-    );
-}
-#[test]
-fn stack_walk_event_data_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData32;
-    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData32View<
-        'a,
-    >;
-    let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]
-fn stack_walk_event_data_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData32;
-    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData32View<
+fn stack_trace_event_data_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX86;
+    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -98,9 +33,94 @@ fn stack_walk_event_data_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.stack_key(), a.stack_key);
             let mut moved = a.clone();
-            moved.set_time_stamp(b.time_stamp());
+            moved.stack_key = b.stack_key;
+            laws::only_moved(
+                layout,
+                "StackKey",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn stack_trace_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64;
+    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn stack_trace_event_data_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64;
+    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.stack_key(), a.stack_key);
+            let mut moved = a.clone();
+            moved.stack_key = b.stack_key;
+            laws::only_moved(
+                layout,
+                "StackKey",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn stack_walk_event_data_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX86;
+    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn stack_walk_event_data_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX86;
+    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
+            let mut moved = a.clone();
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(
                 layout,
                 "TimeStamp",
@@ -108,9 +128,9 @@ fn stack_walk_event_data_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a.clone();
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(
                 layout,
                 "ProcessId",
@@ -118,9 +138,9 @@ fn stack_walk_event_data_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a.clone();
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(
                 layout,
                 "ThreadId",
@@ -134,8 +154,8 @@ fn stack_walk_event_data_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn stack_walk_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData64;
-    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData64View<
+    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX64;
+    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -147,8 +167,8 @@ fn stack_walk_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn stack_walk_event_data_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData64;
-    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData64View<
+    type T = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX64;
+    type V<'a> = etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -162,9 +182,9 @@ fn stack_walk_event_data_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
             let mut moved = a.clone();
-            moved.set_time_stamp(b.time_stamp());
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(
                 layout,
                 "TimeStamp",
@@ -172,9 +192,9 @@ fn stack_walk_event_data_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a.clone();
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(
                 layout,
                 "ProcessId",
@@ -182,9 +202,9 @@ fn stack_walk_event_data_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.fixed_to_bytes(),
             );
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a.clone();
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(
                 layout,
                 "ThreadId",
@@ -198,8 +218,8 @@ fn stack_walk_event_data_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn stack_walk_key_event_data_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData32;
-    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData32View<
+    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX86;
+    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -207,8 +227,8 @@ fn stack_walk_key_event_data_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn stack_walk_key_event_data_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData32;
-    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData32View<
+    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX86;
+    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -219,21 +239,21 @@ fn stack_walk_key_event_data_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
             let mut moved = a;
-            moved.set_time_stamp(b.time_stamp());
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.stack_key(), a.stack_key());
+            prop_assert_eq!(view.stack_key(), a.stack_key);
             let mut moved = a;
-            moved.set_stack_key(b.stack_key());
+            moved.stack_key = b.stack_key;
             laws::only_moved(layout, "StackKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -241,8 +261,8 @@ fn stack_walk_key_event_data_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn stack_walk_key_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData64;
-    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData64View<
+    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX64;
+    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -250,8 +270,8 @@ fn stack_walk_key_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn stack_walk_key_event_data_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData64;
-    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData64View<
+    type T = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX64;
+    type V<'a> = etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -262,21 +282,21 @@ fn stack_walk_key_event_data_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
             let mut moved = a;
-            moved.set_time_stamp(b.time_stamp());
+            moved.time_stamp = b.time_stamp;
             laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.process_id(), a.process_id());
+            prop_assert_eq!(view.process_id(), a.process_id);
             let mut moved = a;
-            moved.set_process_id(b.process_id());
+            moved.process_id = b.process_id;
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.stack_key(), a.stack_key());
+            prop_assert_eq!(view.stack_key(), a.stack_key);
             let mut moved = a;
-            moved.set_stack_key(b.stack_key());
+            moved.stack_key = b.stack_key;
             laws::only_moved(layout, "StackKey", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -314,7 +334,7 @@ fn stack_trace_event_data_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData32::from_slice(&
+                        etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -335,7 +355,7 @@ fn stack_trace_event_data_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::stack::stack_trace_event_data::StackTraceEventData64::from_slice(&
+                        etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -353,6 +373,7 @@ fn stack_trace_event_data_form_is_chosen_by_release_and_pointer_size() {
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(
@@ -400,7 +421,7 @@ fn stack_walk_event_data_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData32::from_slice(&
+                        etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -421,7 +442,7 @@ fn stack_walk_event_data_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::stack::stack_walk_event_data::StackWalkEventData64::from_slice(&
+                        etwspec::payloads::stack::stack_walk_event_data::StackWalkEventDataX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -487,7 +508,7 @@ fn stack_walk_key_event_data_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData32::from_slice(&
+                        etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -508,7 +529,7 @@ fn stack_walk_key_event_data_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventData64::from_slice(&
+                        etwspec::payloads::stack::stack_walk_key_event_data::StackWalkKeyEventDataX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -8,15 +8,19 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn crit_sec_collision_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollision32;
-    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollision32View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX86;
+    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn crit_sec_collision_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollision32;
-    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollision32View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX86;
+    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX86View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -25,21 +29,21 @@ fn crit_sec_collision_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.lock_count(), a.lock_count());
+            prop_assert_eq!(view.lock_count(), a.lock_count);
             let mut moved = a;
-            moved.set_lock_count(b.lock_count());
+            moved.lock_count = b.lock_count;
             laws::only_moved(layout, "LockCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.owning_thread(), a.owning_thread());
+            prop_assert_eq!(view.owning_thread(), a.owning_thread);
             let mut moved = a;
-            moved.set_owning_thread(b.owning_thread());
+            moved.owning_thread = b.owning_thread;
             laws::only_moved(layout, "OwningThread", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr());
+            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr);
             let mut moved = a;
-            moved.set_crit_sec_addr(b.crit_sec_addr());
+            moved.crit_sec_addr = b.crit_sec_addr;
             laws::only_moved(layout, "CritSecAddr", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -47,15 +51,19 @@ fn crit_sec_collision_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn crit_sec_collision_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollision64;
-    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollision64View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX64;
+    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn crit_sec_collision_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollision64;
-    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollision64View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX64;
+    type V<'a> = etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX64View<
+        'a,
+    >;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -64,21 +72,21 @@ fn crit_sec_collision_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.lock_count(), a.lock_count());
+            prop_assert_eq!(view.lock_count(), a.lock_count);
             let mut moved = a;
-            moved.set_lock_count(b.lock_count());
+            moved.lock_count = b.lock_count;
             laws::only_moved(layout, "LockCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.owning_thread(), a.owning_thread());
+            prop_assert_eq!(view.owning_thread(), a.owning_thread);
             let mut moved = a;
-            moved.set_owning_thread(b.owning_thread());
+            moved.owning_thread = b.owning_thread;
             laws::only_moved(layout, "OwningThread", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr());
+            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr);
             let mut moved = a;
-            moved.set_crit_sec_addr(b.crit_sec_addr());
+            moved.crit_sec_addr = b.crit_sec_addr;
             laws::only_moved(layout, "CritSecAddr", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -86,15 +94,15 @@ fn crit_sec_collision_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn crit_sec_init_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::crit_sec_init::CritSecInit32;
-    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInit32View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_init::CritSecInitX86;
+    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInitX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn crit_sec_init_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::crit_sec_init::CritSecInit32;
-    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInit32View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_init::CritSecInitX86;
+    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInitX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -103,13 +111,13 @@ fn crit_sec_init_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr());
+            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr);
             let mut moved = a;
-            moved.set_crit_sec_addr(b.crit_sec_addr());
+            moved.crit_sec_addr = b.crit_sec_addr;
             laws::only_moved(layout, "CritSecAddr", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -117,15 +125,15 @@ fn crit_sec_init_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn crit_sec_init_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::crit_sec_init::CritSecInit64;
-    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInit64View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_init::CritSecInitX64;
+    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInitX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn crit_sec_init_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::crit_sec_init::CritSecInit64;
-    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInit64View<'a>;
+    type T = etwspec::payloads::sync::crit_sec_init::CritSecInitX64;
+    type V<'a> = etwspec::payloads::sync::crit_sec_init::CritSecInitX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -134,13 +142,13 @@ fn crit_sec_init_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr());
+            prop_assert_eq!(view.crit_sec_addr(), a.crit_sec_addr);
             let mut moved = a;
-            moved.set_crit_sec_addr(b.crit_sec_addr());
+            moved.crit_sec_addr = b.crit_sec_addr;
             laws::only_moved(layout, "CritSecAddr", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -148,8 +156,8 @@ fn crit_sec_init_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_critsec_event_collision_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32View<
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX86;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -157,8 +165,8 @@ fn etw_critsec_event_collision_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_critsec_event_collision_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32View<
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX86;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -169,25 +177,25 @@ fn etw_critsec_event_collision_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.lock_count(), a.lock_count());
+            prop_assert_eq!(view.lock_count(), a.lock_count);
             let mut moved = a;
-            moved.set_lock_count(b.lock_count());
+            moved.lock_count = b.lock_count;
             laws::only_moved(layout, "LockCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.owning_thread(), a.owning_thread());
+            prop_assert_eq!(view.owning_thread(), a.owning_thread);
             let mut moved = a;
-            moved.set_owning_thread(b.owning_thread());
+            moved.owning_thread = b.owning_thread;
             laws::only_moved(layout, "OwningThread", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -195,8 +203,8 @@ fn etw_critsec_event_collision_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_critsec_event_collision_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64View<
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -204,8 +212,8 @@ fn etw_critsec_event_collision_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_critsec_event_collision_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64View<
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -216,25 +224,25 @@ fn etw_critsec_event_collision_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.lock_count(), a.lock_count());
+            prop_assert_eq!(view.lock_count(), a.lock_count);
             let mut moved = a;
-            moved.set_lock_count(b.lock_count());
+            moved.lock_count = b.lock_count;
             laws::only_moved(layout, "LockCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.owning_thread(), a.owning_thread());
+            prop_assert_eq!(view.owning_thread(), a.owning_thread);
             let mut moved = a;
-            moved.set_owning_thread(b.owning_thread());
+            moved.owning_thread = b.owning_thread;
             laws::only_moved(layout, "OwningThread", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -242,8 +250,8 @@ fn etw_critsec_event_collision_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_critsec_event_init_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32View<
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX86;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -251,8 +259,8 @@ fn etw_critsec_event_init_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_critsec_event_init_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32View<
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX86;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -263,17 +271,17 @@ fn etw_critsec_event_init_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -281,8 +289,8 @@ fn etw_critsec_event_init_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_critsec_event_init_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64View<
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -290,8 +298,8 @@ fn etw_critsec_event_init_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_critsec_event_init_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64;
-    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64View<
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -302,17 +310,17 @@ fn etw_critsec_event_init_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.address(), a.address());
+            prop_assert_eq!(view.address(), a.address);
             let mut moved = a;
-            moved.set_address(b.address());
+            moved.address = b.address;
             laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -341,9 +349,9 @@ fn perfinfo_executive_resource_config_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.release_sampling_rate(), a.release_sampling_rate());
+            prop_assert_eq!(view.release_sampling_rate(), a.release_sampling_rate);
             let mut moved = a;
-            moved.set_release_sampling_rate(b.release_sampling_rate());
+            moved.release_sampling_rate = b.release_sampling_rate;
             laws::only_moved(
                 layout,
                 "ReleaseSamplingRate",
@@ -351,11 +359,9 @@ fn perfinfo_executive_resource_config_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(
-                view.contention_sampling_rate(), a.contention_sampling_rate()
-            );
+            prop_assert_eq!(view.contention_sampling_rate(), a.contention_sampling_rate);
             let mut moved = a;
-            moved.set_contention_sampling_rate(b.contention_sampling_rate());
+            moved.contention_sampling_rate = b.contention_sampling_rate;
             laws::only_moved(
                 layout,
                 "ContentionSamplingRate",
@@ -364,10 +370,10 @@ fn perfinfo_executive_resource_config_v5_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.number_of_excessive_timeouts(), a.number_of_excessive_timeouts()
+                view.number_of_excessive_timeouts(), a.number_of_excessive_timeouts
             );
             let mut moved = a;
-            moved.set_number_of_excessive_timeouts(b.number_of_excessive_timeouts());
+            moved.number_of_excessive_timeouts = b.number_of_excessive_timeouts;
             laws::only_moved(
                 layout,
                 "NumberOfExcessiveTimeouts",
@@ -402,11 +408,9 @@ fn perfinfo_spinlock_config_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(
-                view.spin_lock_spin_threshold(), a.spin_lock_spin_threshold()
-            );
+            prop_assert_eq!(view.spin_lock_spin_threshold(), a.spin_lock_spin_threshold);
             let mut moved = a;
-            moved.set_spin_lock_spin_threshold(b.spin_lock_spin_threshold());
+            moved.spin_lock_spin_threshold = b.spin_lock_spin_threshold;
             laws::only_moved(
                 layout,
                 "SpinLockSpinThreshold",
@@ -416,13 +420,10 @@ fn perfinfo_spinlock_config_v5_0_members_lie_where_the_table_says() {
             );
             prop_assert_eq!(
                 view.spin_lock_contention_sample_rate(), a
-                .spin_lock_contention_sample_rate()
+                .spin_lock_contention_sample_rate
             );
             let mut moved = a;
-            moved
-                .set_spin_lock_contention_sample_rate(
-                    b.spin_lock_contention_sample_rate(),
-                );
+            moved.spin_lock_contention_sample_rate = b.spin_lock_contention_sample_rate;
             laws::only_moved(
                 layout,
                 "SpinLockContentionSampleRate",
@@ -431,10 +432,10 @@ fn perfinfo_spinlock_config_v5_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
-                view.spin_lock_acquire_sample_rate(), a.spin_lock_acquire_sample_rate()
+                view.spin_lock_acquire_sample_rate(), a.spin_lock_acquire_sample_rate
             );
             let mut moved = a;
-            moved.set_spin_lock_acquire_sample_rate(b.spin_lock_acquire_sample_rate());
+            moved.spin_lock_acquire_sample_rate = b.spin_lock_acquire_sample_rate;
             laws::only_moved(
                 layout,
                 "SpinLockAcquireSampleRate",
@@ -442,11 +443,9 @@ fn perfinfo_spinlock_config_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(
-                view.spin_lock_hold_threshold(), a.spin_lock_hold_threshold()
-            );
+            prop_assert_eq!(view.spin_lock_hold_threshold(), a.spin_lock_hold_threshold);
             let mut moved = a;
-            moved.set_spin_lock_hold_threshold(b.spin_lock_hold_threshold());
+            moved.spin_lock_hold_threshold = b.spin_lock_hold_threshold;
             laws::only_moved(
                 layout,
                 "SpinLockHoldThreshold",
@@ -477,13 +476,13 @@ fn wmi_delay_execution_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.delta(), a.delta());
+            prop_assert_eq!(view.delta(), a.delta);
             let mut moved = a;
-            moved.set_delta(b.delta());
+            moved.delta = b.delta;
             laws::only_moved(layout, "Delta", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -491,15 +490,15 @@ fn wmi_delay_execution_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_pushlock_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlock32;
-    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlock32View<'a>;
+    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX86;
+    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_pushlock_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlock32;
-    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlock32View<'a>;
+    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX86;
+    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -508,17 +507,17 @@ fn wmi_pushlock_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.push_lock(), a.push_lock());
+            prop_assert_eq!(view.push_lock(), a.push_lock);
             let mut moved = a;
-            moved.set_push_lock(b.push_lock());
+            moved.push_lock = b.push_lock;
             laws::only_moved(layout, "PushLock", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.action(), a.action());
+            prop_assert_eq!(view.action(), a.action);
             let mut moved = a;
-            moved.set_action(b.action());
+            moved.action = b.action;
             laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -526,15 +525,15 @@ fn wmi_pushlock_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_pushlock_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlock64;
-    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlock64View<'a>;
+    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX64;
+    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_pushlock_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlock64;
-    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlock64View<'a>;
+    type T = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX64;
+    type V<'a> = etwspec::payloads::sync::wmi_pushlock::WmiPushlockX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -543,17 +542,17 @@ fn wmi_pushlock_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.push_lock(), a.push_lock());
+            prop_assert_eq!(view.push_lock(), a.push_lock);
             let mut moved = a;
-            moved.set_push_lock(b.push_lock());
+            moved.push_lock = b.push_lock;
             laws::only_moved(layout, "PushLock", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.action(), a.action());
+            prop_assert_eq!(view.action(), a.action);
             let mut moved = a;
-            moved.set_action(b.action());
+            moved.action = b.action;
             laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -561,15 +560,15 @@ fn wmi_pushlock_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_queue_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_queue::WmiQueue32;
-    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueue32View<'a>;
+    type T = etwspec::payloads::sync::wmi_queue::WmiQueueX86;
+    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueueX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_queue_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_queue::WmiQueue32;
-    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueue32View<'a>;
+    type T = etwspec::payloads::sync::wmi_queue::WmiQueueX86;
+    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueueX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -578,17 +577,17 @@ fn wmi_queue_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.queue(), a.queue());
+            prop_assert_eq!(view.queue(), a.queue);
             let mut moved = a;
-            moved.set_queue(b.queue());
+            moved.queue = b.queue;
             laws::only_moved(layout, "Queue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.action(), a.action());
+            prop_assert_eq!(view.action(), a.action);
             let mut moved = a;
-            moved.set_action(b.action());
+            moved.action = b.action;
             laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -596,15 +595,15 @@ fn wmi_queue_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_queue_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_queue::WmiQueue64;
-    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueue64View<'a>;
+    type T = etwspec::payloads::sync::wmi_queue::WmiQueueX64;
+    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueueX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_queue_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_queue::WmiQueue64;
-    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueue64View<'a>;
+    type T = etwspec::payloads::sync::wmi_queue::WmiQueueX64;
+    type V<'a> = etwspec::payloads::sync::wmi_queue::WmiQueueX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -613,17 +612,17 @@ fn wmi_queue_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.queue(), a.queue());
+            prop_assert_eq!(view.queue(), a.queue);
             let mut moved = a;
-            moved.set_queue(b.queue());
+            moved.queue = b.queue;
             laws::only_moved(layout, "Queue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.action(), a.action());
+            prop_assert_eq!(view.action(), a.action);
             let mut moved = a;
-            moved.set_action(b.action());
+            moved.action = b.action;
             laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -631,15 +630,15 @@ fn wmi_queue_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_resource_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_resource::WmiResource32;
-    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResource32View<'a>;
+    type T = etwspec::payloads::sync::wmi_resource::WmiResourceX86;
+    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResourceX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_resource_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_resource::WmiResource32;
-    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResource32View<'a>;
+    type T = etwspec::payloads::sync::wmi_resource::WmiResourceX86;
+    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResourceX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -648,21 +647,21 @@ fn wmi_resource_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time);
             let mut moved = a;
-            moved.set_acquire_time(b.acquire_time());
+            moved.acquire_time = b.acquire_time;
             laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hold_time(), a.hold_time());
+            prop_assert_eq!(view.hold_time(), a.hold_time);
             let mut moved = a;
-            moved.set_hold_time(b.hold_time());
+            moved.hold_time = b.hold_time;
             laws::only_moved(layout, "HoldTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_time(), a.wait_time());
+            prop_assert_eq!(view.wait_time(), a.wait_time);
             let mut moved = a;
-            moved.set_wait_time(b.wait_time());
+            moved.wait_time = b.wait_time;
             laws::only_moved(layout, "WaitTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.max_recursion_depth(), a.max_recursion_depth());
+            prop_assert_eq!(view.max_recursion_depth(), a.max_recursion_depth);
             let mut moved = a;
-            moved.set_max_recursion_depth(b.max_recursion_depth());
+            moved.max_recursion_depth = b.max_recursion_depth;
             laws::only_moved(
                 layout,
                 "MaxRecursionDepth",
@@ -670,21 +669,21 @@ fn wmi_resource_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.resource(), a.resource());
+            prop_assert_eq!(view.resource(), a.resource);
             let mut moved = a;
-            moved.set_resource(b.resource());
+            moved.resource = b.resource;
             laws::only_moved(layout, "Resource", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.action(), a.action());
+            prop_assert_eq!(view.action(), a.action);
             let mut moved = a;
-            moved.set_action(b.action());
+            moved.action = b.action;
             laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.contention_delta(), a.contention_delta());
+            prop_assert_eq!(view.contention_delta(), a.contention_delta);
             let mut moved = a;
-            moved.set_contention_delta(b.contention_delta());
+            moved.contention_delta = b.contention_delta;
             laws::only_moved(
                 layout,
                 "ContentionDelta",
@@ -698,15 +697,15 @@ fn wmi_resource_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_resource_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_resource::WmiResource64;
-    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResource64View<'a>;
+    type T = etwspec::payloads::sync::wmi_resource::WmiResourceX64;
+    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResourceX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_resource_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_resource::WmiResource64;
-    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResource64View<'a>;
+    type T = etwspec::payloads::sync::wmi_resource::WmiResourceX64;
+    type V<'a> = etwspec::payloads::sync::wmi_resource::WmiResourceX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -715,21 +714,21 @@ fn wmi_resource_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time);
             let mut moved = a;
-            moved.set_acquire_time(b.acquire_time());
+            moved.acquire_time = b.acquire_time;
             laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.hold_time(), a.hold_time());
+            prop_assert_eq!(view.hold_time(), a.hold_time);
             let mut moved = a;
-            moved.set_hold_time(b.hold_time());
+            moved.hold_time = b.hold_time;
             laws::only_moved(layout, "HoldTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_time(), a.wait_time());
+            prop_assert_eq!(view.wait_time(), a.wait_time);
             let mut moved = a;
-            moved.set_wait_time(b.wait_time());
+            moved.wait_time = b.wait_time;
             laws::only_moved(layout, "WaitTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.max_recursion_depth(), a.max_recursion_depth());
+            prop_assert_eq!(view.max_recursion_depth(), a.max_recursion_depth);
             let mut moved = a;
-            moved.set_max_recursion_depth(b.max_recursion_depth());
+            moved.max_recursion_depth = b.max_recursion_depth;
             laws::only_moved(
                 layout,
                 "MaxRecursionDepth",
@@ -737,21 +736,21 @@ fn wmi_resource_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.resource(), a.resource());
+            prop_assert_eq!(view.resource(), a.resource);
             let mut moved = a;
-            moved.set_resource(b.resource());
+            moved.resource = b.resource;
             laws::only_moved(layout, "Resource", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.action(), a.action());
+            prop_assert_eq!(view.action(), a.action);
             let mut moved = a;
-            moved.set_action(b.action());
+            moved.action = b.action;
             laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.contention_delta(), a.contention_delta());
+            prop_assert_eq!(view.contention_delta(), a.contention_delta);
             let mut moved = a;
-            moved.set_contention_delta(b.contention_delta());
+            moved.contention_delta = b.contention_delta;
             laws::only_moved(
                 layout,
                 "ContentionDelta",
@@ -782,9 +781,9 @@ fn wmi_spinlock_v6_1x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address());
+            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address);
             let mut moved = a;
-            moved.set_spin_lock_address(b.spin_lock_address());
+            moved.spin_lock_address = b.spin_lock_address;
             laws::only_moved(
                 layout,
                 "SpinLockAddress",
@@ -792,21 +791,21 @@ fn wmi_spinlock_v6_1x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.caller_address(), a.caller_address());
+            prop_assert_eq!(view.caller_address(), a.caller_address);
             let mut moved = a;
-            moved.set_caller_address(b.caller_address());
+            moved.caller_address = b.caller_address;
             laws::only_moved(layout, "CallerAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time);
             let mut moved = a;
-            moved.set_acquire_time(b.acquire_time());
+            moved.acquire_time = b.acquire_time;
             laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.release_time(), a.release_time());
+            prop_assert_eq!(view.release_time(), a.release_time);
             let mut moved = a;
-            moved.set_release_time(b.release_time());
+            moved.release_time = b.release_time;
             laws::only_moved(layout, "ReleaseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles());
+            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles);
             let mut moved = a;
-            moved.set_wait_time_in_cycles(b.wait_time_in_cycles());
+            moved.wait_time_in_cycles = b.wait_time_in_cycles;
             laws::only_moved(
                 layout,
                 "WaitTimeInCycles",
@@ -814,17 +813,17 @@ fn wmi_spinlock_v6_1x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.interrupt_count(), a.interrupt_count());
+            prop_assert_eq!(view.interrupt_count(), a.interrupt_count);
             let mut moved = a;
-            moved.set_interrupt_count(b.interrupt_count());
+            moved.interrupt_count = b.interrupt_count;
             laws::only_moved(
                 layout,
                 "InterruptCount",
@@ -832,13 +831,13 @@ fn wmi_spinlock_v6_1x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irql(), a.irql());
+            prop_assert_eq!(view.irql(), a.irql);
             let mut moved = a;
-            moved.set_irql(b.irql());
+            moved.irql = b.irql;
             laws::only_moved(layout, "Irql", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_depth(), a.acquire_depth());
+            prop_assert_eq!(view.acquire_depth(), a.acquire_depth);
             let mut moved = a;
-            moved.set_acquire_depth(b.acquire_depth());
+            moved.acquire_depth = b.acquire_depth;
             laws::only_moved(layout, "AcquireDepth", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.acquire_mode(), a.acquire_mode());
             let mut moved = a;
@@ -904,9 +903,9 @@ fn wmi_spinlock_v6_2x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address());
+            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address);
             let mut moved = a;
-            moved.set_spin_lock_address(b.spin_lock_address());
+            moved.spin_lock_address = b.spin_lock_address;
             laws::only_moved(
                 layout,
                 "SpinLockAddress",
@@ -914,21 +913,21 @@ fn wmi_spinlock_v6_2x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.caller_address(), a.caller_address());
+            prop_assert_eq!(view.caller_address(), a.caller_address);
             let mut moved = a;
-            moved.set_caller_address(b.caller_address());
+            moved.caller_address = b.caller_address;
             laws::only_moved(layout, "CallerAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time);
             let mut moved = a;
-            moved.set_acquire_time(b.acquire_time());
+            moved.acquire_time = b.acquire_time;
             laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.release_time(), a.release_time());
+            prop_assert_eq!(view.release_time(), a.release_time);
             let mut moved = a;
-            moved.set_release_time(b.release_time());
+            moved.release_time = b.release_time;
             laws::only_moved(layout, "ReleaseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles());
+            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles);
             let mut moved = a;
-            moved.set_wait_time_in_cycles(b.wait_time_in_cycles());
+            moved.wait_time_in_cycles = b.wait_time_in_cycles;
             laws::only_moved(
                 layout,
                 "WaitTimeInCycles",
@@ -936,17 +935,17 @@ fn wmi_spinlock_v6_2x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.interrupt_count(), a.interrupt_count());
+            prop_assert_eq!(view.interrupt_count(), a.interrupt_count);
             let mut moved = a;
-            moved.set_interrupt_count(b.interrupt_count());
+            moved.interrupt_count = b.interrupt_count;
             laws::only_moved(
                 layout,
                 "InterruptCount",
@@ -954,13 +953,13 @@ fn wmi_spinlock_v6_2x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irql(), a.irql());
+            prop_assert_eq!(view.irql(), a.irql);
             let mut moved = a;
-            moved.set_irql(b.irql());
+            moved.irql = b.irql;
             laws::only_moved(layout, "Irql", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_depth(), a.acquire_depth());
+            prop_assert_eq!(view.acquire_depth(), a.acquire_depth);
             let mut moved = a;
-            moved.set_acquire_depth(b.acquire_depth());
+            moved.acquire_depth = b.acquire_depth;
             laws::only_moved(layout, "AcquireDepth", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.acquire_mode(), a.acquire_mode());
             let mut moved = a;
@@ -1009,15 +1008,15 @@ fn wmi_spinlock_v6_2x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_spinlock_v6_3x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32;
-    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32View<'a>;
+    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX86;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32;
-    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32View<'a>;
+    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX86;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1026,9 +1025,9 @@ fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address());
+            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address);
             let mut moved = a;
-            moved.set_spin_lock_address(b.spin_lock_address());
+            moved.spin_lock_address = b.spin_lock_address;
             laws::only_moved(
                 layout,
                 "SpinLockAddress",
@@ -1036,21 +1035,21 @@ fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.caller_address(), a.caller_address());
+            prop_assert_eq!(view.caller_address(), a.caller_address);
             let mut moved = a;
-            moved.set_caller_address(b.caller_address());
+            moved.caller_address = b.caller_address;
             laws::only_moved(layout, "CallerAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time);
             let mut moved = a;
-            moved.set_acquire_time(b.acquire_time());
+            moved.acquire_time = b.acquire_time;
             laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.release_time(), a.release_time());
+            prop_assert_eq!(view.release_time(), a.release_time);
             let mut moved = a;
-            moved.set_release_time(b.release_time());
+            moved.release_time = b.release_time;
             laws::only_moved(layout, "ReleaseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles());
+            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles);
             let mut moved = a;
-            moved.set_wait_time_in_cycles(b.wait_time_in_cycles());
+            moved.wait_time_in_cycles = b.wait_time_in_cycles;
             laws::only_moved(
                 layout,
                 "WaitTimeInCycles",
@@ -1058,17 +1057,17 @@ fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.interrupt_count(), a.interrupt_count());
+            prop_assert_eq!(view.interrupt_count(), a.interrupt_count);
             let mut moved = a;
-            moved.set_interrupt_count(b.interrupt_count());
+            moved.interrupt_count = b.interrupt_count;
             laws::only_moved(
                 layout,
                 "InterruptCount",
@@ -1076,13 +1075,13 @@ fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irql(), a.irql());
+            prop_assert_eq!(view.irql(), a.irql);
             let mut moved = a;
-            moved.set_irql(b.irql());
+            moved.irql = b.irql;
             laws::only_moved(layout, "Irql", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_depth(), a.acquire_depth());
+            prop_assert_eq!(view.acquire_depth(), a.acquire_depth);
             let mut moved = a;
-            moved.set_acquire_depth(b.acquire_depth());
+            moved.acquire_depth = b.acquire_depth;
             laws::only_moved(layout, "AcquireDepth", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.acquire_mode(), a.acquire_mode());
             let mut moved = a;
@@ -1125,9 +1124,9 @@ fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1135,15 +1134,15 @@ fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_spinlock_v6_3x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64;
-    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64View<'a>;
+    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX64;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64;
-    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64View<'a>;
+    type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX64;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1152,9 +1151,9 @@ fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address());
+            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address);
             let mut moved = a;
-            moved.set_spin_lock_address(b.spin_lock_address());
+            moved.spin_lock_address = b.spin_lock_address;
             laws::only_moved(
                 layout,
                 "SpinLockAddress",
@@ -1162,21 +1161,21 @@ fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.caller_address(), a.caller_address());
+            prop_assert_eq!(view.caller_address(), a.caller_address);
             let mut moved = a;
-            moved.set_caller_address(b.caller_address());
+            moved.caller_address = b.caller_address;
             laws::only_moved(layout, "CallerAddress", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time);
             let mut moved = a;
-            moved.set_acquire_time(b.acquire_time());
+            moved.acquire_time = b.acquire_time;
             laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.release_time(), a.release_time());
+            prop_assert_eq!(view.release_time(), a.release_time);
             let mut moved = a;
-            moved.set_release_time(b.release_time());
+            moved.release_time = b.release_time;
             laws::only_moved(layout, "ReleaseTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles());
+            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles);
             let mut moved = a;
-            moved.set_wait_time_in_cycles(b.wait_time_in_cycles());
+            moved.wait_time_in_cycles = b.wait_time_in_cycles;
             laws::only_moved(
                 layout,
                 "WaitTimeInCycles",
@@ -1184,17 +1183,17 @@ fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.spin_count(), a.spin_count());
+            prop_assert_eq!(view.spin_count(), a.spin_count);
             let mut moved = a;
-            moved.set_spin_count(b.spin_count());
+            moved.spin_count = b.spin_count;
             laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.interrupt_count(), a.interrupt_count());
+            prop_assert_eq!(view.interrupt_count(), a.interrupt_count);
             let mut moved = a;
-            moved.set_interrupt_count(b.interrupt_count());
+            moved.interrupt_count = b.interrupt_count;
             laws::only_moved(
                 layout,
                 "InterruptCount",
@@ -1202,13 +1201,13 @@ fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.irql(), a.irql());
+            prop_assert_eq!(view.irql(), a.irql);
             let mut moved = a;
-            moved.set_irql(b.irql());
+            moved.irql = b.irql;
             laws::only_moved(layout, "Irql", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.acquire_depth(), a.acquire_depth());
+            prop_assert_eq!(view.acquire_depth(), a.acquire_depth);
             let mut moved = a;
-            moved.set_acquire_depth(b.acquire_depth());
+            moved.acquire_depth = b.acquire_depth;
             laws::only_moved(layout, "AcquireDepth", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.acquire_mode(), a.acquire_mode());
             let mut moved = a;
@@ -1251,9 +1250,9 @@ fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.reserved(), a.reserved());
+            prop_assert_eq!(view.reserved(), a.reserved);
             let mut moved = a;
-            moved.set_reserved(b.reserved());
+            moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1261,15 +1260,15 @@ fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_wait_multiple_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple32;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple32View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX86;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_wait_multiple_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple32;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple32View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX86;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1278,21 +1277,21 @@ fn wmi_wait_multiple_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_type(), a.wait_type());
+            prop_assert_eq!(view.wait_type(), a.wait_type);
             let mut moved = a;
-            moved.set_wait_type(b.wait_type());
+            moved.wait_type = b.wait_type;
             laws::only_moved(layout, "WaitType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_count(), a.object_count());
+            prop_assert_eq!(view.object_count(), a.object_count);
             let mut moved = a;
-            moved.set_object_count(b.object_count());
+            moved.object_count = b.object_count;
             laws::only_moved(layout, "ObjectCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_record(), a.object_record());
+            prop_assert_eq!(view.object_record(), a.object_record);
             let mut moved = a;
-            moved.set_object_record(b.object_record());
+            moved.object_record = b.object_record;
             laws::only_moved(layout, "ObjectRecord", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1300,15 +1299,15 @@ fn wmi_wait_multiple_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_wait_multiple_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple64;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple64View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX64;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_wait_multiple_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple64;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple64View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX64;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1317,21 +1316,21 @@ fn wmi_wait_multiple_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.wait_type(), a.wait_type());
+            prop_assert_eq!(view.wait_type(), a.wait_type);
             let mut moved = a;
-            moved.set_wait_type(b.wait_type());
+            moved.wait_type = b.wait_type;
             laws::only_moved(layout, "WaitType", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_count(), a.object_count());
+            prop_assert_eq!(view.object_count(), a.object_count);
             let mut moved = a;
-            moved.set_object_count(b.object_count());
+            moved.object_count = b.object_count;
             laws::only_moved(layout, "ObjectCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_record(), a.object_record());
+            prop_assert_eq!(view.object_record(), a.object_record);
             let mut moved = a;
-            moved.set_object_record(b.object_record());
+            moved.object_record = b.object_record;
             laws::only_moved(layout, "ObjectRecord", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1339,8 +1338,8 @@ fn wmi_wait_multiple_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_wait_object_record_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord32;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord32View<
+    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX86;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1348,8 +1347,8 @@ fn wmi_wait_object_record_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn wmi_wait_object_record_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord32;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord32View<
+    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX86;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1360,13 +1359,13 @@ fn wmi_wait_object_record_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1374,8 +1373,8 @@ fn wmi_wait_object_record_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_wait_object_record_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord64;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord64View<
+    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX64;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1383,8 +1382,8 @@ fn wmi_wait_object_record_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn wmi_wait_object_record_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord64;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord64View<
+    type T = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX64;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1395,13 +1394,13 @@ fn wmi_wait_object_record_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1409,15 +1408,15 @@ fn wmi_wait_object_record_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_wait_single_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle32;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle32View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX86;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_wait_single_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle32;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle32View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX86;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1426,17 +1425,17 @@ fn wmi_wait_single_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1444,15 +1443,15 @@ fn wmi_wait_single_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_wait_single_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle64;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle64View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX64;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_wait_single_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle64;
-    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle64View<'a>;
+    type T = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX64;
+    type V<'a> = etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1461,17 +1460,17 @@ fn wmi_wait_single_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.thread_id(), a.thread_id());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
             let mut moved = a;
-            moved.set_thread_id(b.thread_id());
+            moved.thread_id = b.thread_id;
             laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object(), a.object());
+            prop_assert_eq!(view.object(), a.object);
             let mut moved = a;
-            moved.set_object(b.object());
+            moved.object = b.object;
             laws::only_moved(layout, "Object", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.object_type(), a.object_type());
+            prop_assert_eq!(view.object_type(), a.object_type);
             let mut moved = a;
-            moved.set_object_type(b.object_type());
+            moved.object_type = b.object_type;
             laws::only_moved(layout, "ObjectType", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1508,7 +1507,7 @@ fn crit_sec_collision_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::crit_sec_collision::CritSecCollision32::from_slice(&
+                        etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1529,7 +1528,7 @@ fn crit_sec_collision_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::crit_sec_collision::CritSecCollision64::from_slice(&
+                        etwspec::payloads::sync::crit_sec_collision::CritSecCollisionX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1593,7 +1592,7 @@ fn crit_sec_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::crit_sec_init::CritSecInit32::from_slice(&
+                        etwspec::payloads::sync::crit_sec_init::CritSecInitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1614,7 +1613,7 @@ fn crit_sec_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::crit_sec_init::CritSecInit64::from_slice(&
+                        etwspec::payloads::sync::crit_sec_init::CritSecInitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1679,7 +1678,7 @@ fn etw_critsec_event_collision_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32::from_slice(&
+                        etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1700,7 +1699,7 @@ fn etw_critsec_event_collision_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64::from_slice(&
+                        etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollisionX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1765,7 +1764,7 @@ fn etw_critsec_event_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32::from_slice(&
+                        etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1786,7 +1785,7 @@ fn etw_critsec_event_init_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64::from_slice(&
+                        etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInitX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2045,7 +2044,7 @@ fn wmi_pushlock_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_pushlock::WmiPushlock32::from_slice(&
+                        etwspec::payloads::sync::wmi_pushlock::WmiPushlockX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2066,7 +2065,7 @@ fn wmi_pushlock_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_pushlock::WmiPushlock64::from_slice(&
+                        etwspec::payloads::sync::wmi_pushlock::WmiPushlockX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2130,7 +2129,7 @@ fn wmi_queue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_queue::WmiQueue32::from_slice(&
+                        etwspec::payloads::sync::wmi_queue::WmiQueueX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2151,7 +2150,7 @@ fn wmi_queue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_queue::WmiQueue64::from_slice(&
+                        etwspec::payloads::sync::wmi_queue::WmiQueueX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2215,7 +2214,7 @@ fn wmi_resource_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_resource::WmiResource32::from_slice(&
+                        etwspec::payloads::sync::wmi_resource::WmiResourceX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2236,7 +2235,7 @@ fn wmi_resource_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_resource::WmiResource64::from_slice(&
+                        etwspec::payloads::sync::wmi_resource::WmiResourceX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2342,7 +2341,7 @@ fn wmi_spinlock_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V6_3X86(form))) => {
                     prop_assert_eq!(layout.form, "V6_3X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32::from_slice(&
+                        etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V6_3X86(form);
@@ -2363,7 +2362,7 @@ fn wmi_spinlock_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V6_3X64(form))) => {
                     prop_assert_eq!(layout.form, "V6_3X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64::from_slice(&
+                        etwspec::payloads::sync::wmi_spinlock::WmiSpinlockX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V6_3X64(form);
@@ -2427,7 +2426,7 @@ fn wmi_wait_multiple_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple32::from_slice(&
+                        etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2448,7 +2447,7 @@ fn wmi_wait_multiple_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultiple64::from_slice(&
+                        etwspec::payloads::sync::wmi_wait_multiple::WmiWaitMultipleX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2513,7 +2512,7 @@ fn wmi_wait_object_record_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord32::from_slice(&
+                        etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2534,7 +2533,7 @@ fn wmi_wait_object_record_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecord64::from_slice(&
+                        etwspec::payloads::sync::wmi_wait_object_record::WmiWaitObjectRecordX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2598,7 +2597,7 @@ fn wmi_wait_single_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle32::from_slice(&
+                        etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2619,7 +2618,7 @@ fn wmi_wait_single_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_wait_single::WmiWaitSingle64::from_slice(&
+                        etwspec::payloads::sync::wmi_wait_single::WmiWaitSingleX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

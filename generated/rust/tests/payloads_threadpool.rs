@@ -8,8 +8,8 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn etw_tp_event_callback_cancel_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -17,8 +17,8 @@ fn etw_tp_event_callback_cancel_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_callback_cancel_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -29,33 +29,33 @@ fn etw_tp_event_callback_cancel_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "Context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.cancel_count(), a.cancel_count());
+            prop_assert_eq!(view.cancel_count(), a.cancel_count);
             let mut moved = a;
-            moved.set_cancel_count(b.cancel_count());
+            moved.cancel_count = b.cancel_count;
             laws::only_moved(layout, "CancelCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -63,8 +63,8 @@ fn etw_tp_event_callback_cancel_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_callback_cancel_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -72,8 +72,8 @@ fn etw_tp_event_callback_cancel_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_callback_cancel_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -84,33 +84,33 @@ fn etw_tp_event_callback_cancel_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "Context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.cancel_count(), a.cancel_count());
+            prop_assert_eq!(view.cancel_count(), a.cancel_count);
             let mut moved = a;
-            moved.set_cancel_count(b.cancel_count());
+            moved.cancel_count = b.cancel_count;
             laws::only_moved(layout, "CancelCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -118,8 +118,8 @@ fn etw_tp_event_callback_cancel_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_callback_enqueue_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -127,8 +127,8 @@ fn etw_tp_event_callback_enqueue_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn etw_tp_event_callback_enqueue_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -139,29 +139,29 @@ fn etw_tp_event_callback_enqueue_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "Context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -169,8 +169,8 @@ fn etw_tp_event_callback_enqueue_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_callback_enqueue_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -178,8 +178,8 @@ fn etw_tp_event_callback_enqueue_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn etw_tp_event_callback_enqueue_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -190,29 +190,29 @@ fn etw_tp_event_callback_enqueue_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "Context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -220,8 +220,8 @@ fn etw_tp_event_callback_enqueue_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_callback_start_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -229,8 +229,8 @@ fn etw_tp_event_callback_start_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_callback_start_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -241,29 +241,29 @@ fn etw_tp_event_callback_start_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "Context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -271,8 +271,8 @@ fn etw_tp_event_callback_start_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_callback_start_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -280,8 +280,8 @@ fn etw_tp_event_callback_start_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_callback_start_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -292,29 +292,29 @@ fn etw_tp_event_callback_start_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.context(), a.context());
+            prop_assert_eq!(view.context(), a.context);
             let mut moved = a;
-            moved.set_context(b.context());
+            moved.context = b.context;
             laws::only_moved(layout, "Context", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -322,8 +322,8 @@ fn etw_tp_event_callback_start_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_close_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -331,8 +331,8 @@ fn etw_tp_event_pool_close_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_pool_close_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -343,13 +343,13 @@ fn etw_tp_event_pool_close_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -357,8 +357,8 @@ fn etw_tp_event_pool_close_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_close_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -366,8 +366,8 @@ fn etw_tp_event_pool_close_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_pool_close_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -378,13 +378,13 @@ fn etw_tp_event_pool_close_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -392,8 +392,8 @@ fn etw_tp_event_pool_close_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_create_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -401,8 +401,8 @@ fn etw_tp_event_pool_create_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_pool_create_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -413,13 +413,13 @@ fn etw_tp_event_pool_create_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -427,8 +427,8 @@ fn etw_tp_event_pool_create_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_create_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -436,8 +436,8 @@ fn etw_tp_event_pool_create_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_pool_create_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -448,13 +448,13 @@ fn etw_tp_event_pool_create_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -462,8 +462,8 @@ fn etw_tp_event_pool_create_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_th_max_set_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -471,8 +471,8 @@ fn etw_tp_event_pool_th_max_set_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_pool_th_max_set_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -483,17 +483,17 @@ fn etw_tp_event_pool_th_max_set_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_num(), a.thread_num());
+            prop_assert_eq!(view.thread_num(), a.thread_num);
             let mut moved = a;
-            moved.set_thread_num(b.thread_num());
+            moved.thread_num = b.thread_num;
             laws::only_moved(layout, "ThreadNum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -501,8 +501,8 @@ fn etw_tp_event_pool_th_max_set_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_th_max_set_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -510,8 +510,8 @@ fn etw_tp_event_pool_th_max_set_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_pool_th_max_set_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -522,17 +522,17 @@ fn etw_tp_event_pool_th_max_set_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_num(), a.thread_num());
+            prop_assert_eq!(view.thread_num(), a.thread_num);
             let mut moved = a;
-            moved.set_thread_num(b.thread_num());
+            moved.thread_num = b.thread_num;
             laws::only_moved(layout, "ThreadNum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -540,8 +540,8 @@ fn etw_tp_event_pool_th_max_set_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_th_min_set_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -549,8 +549,8 @@ fn etw_tp_event_pool_th_min_set_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_pool_th_min_set_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -561,17 +561,17 @@ fn etw_tp_event_pool_th_min_set_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_num(), a.thread_num());
+            prop_assert_eq!(view.thread_num(), a.thread_num);
             let mut moved = a;
-            moved.set_thread_num(b.thread_num());
+            moved.thread_num = b.thread_num;
             laws::only_moved(layout, "ThreadNum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -579,8 +579,8 @@ fn etw_tp_event_pool_th_min_set_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_pool_th_min_set_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -588,8 +588,8 @@ fn etw_tp_event_pool_th_min_set_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_pool_th_min_set_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -600,17 +600,17 @@ fn etw_tp_event_pool_th_min_set_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_num(), a.thread_num());
+            prop_assert_eq!(view.thread_num(), a.thread_num);
             let mut moved = a;
-            moved.set_thread_num(b.thread_num());
+            moved.thread_num = b.thread_num;
             laws::only_moved(layout, "ThreadNum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -618,8 +618,8 @@ fn etw_tp_event_pool_th_min_set_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_cancelled_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -627,8 +627,8 @@ fn etw_tp_event_timer_cancelled_v5_0x86_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_timer_cancelled_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -639,17 +639,17 @@ fn etw_tp_event_timer_cancelled_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.timer(), a.timer());
+            prop_assert_eq!(view.timer(), a.timer);
             let mut moved = a;
-            moved.set_timer(b.timer());
+            moved.timer = b.timer;
             laws::only_moved(layout, "Timer", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -657,8 +657,8 @@ fn etw_tp_event_timer_cancelled_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_cancelled_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -666,8 +666,8 @@ fn etw_tp_event_timer_cancelled_v5_0x64_bytes_and_values_stand_for_each_other() 
 }
 #[test]
 fn etw_tp_event_timer_cancelled_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -678,17 +678,17 @@ fn etw_tp_event_timer_cancelled_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.timer(), a.timer());
+            prop_assert_eq!(view.timer(), a.timer);
             let mut moved = a;
-            moved.set_timer(b.timer());
+            moved.timer = b.timer;
             laws::only_moved(layout, "Timer", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -696,8 +696,8 @@ fn etw_tp_event_timer_cancelled_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_cancel_nttimer_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -705,8 +705,8 @@ fn etw_tp_event_timer_cancel_nttimer_v5_0x86_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn etw_tp_event_timer_cancel_nttimer_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -717,13 +717,13 @@ fn etw_tp_event_timer_cancel_nttimer_v5_0x86_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -731,8 +731,8 @@ fn etw_tp_event_timer_cancel_nttimer_v5_0x86_members_lie_where_the_table_says() 
 }
 #[test]
 fn etw_tp_event_timer_cancel_nttimer_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -740,8 +740,8 @@ fn etw_tp_event_timer_cancel_nttimer_v5_0x64_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn etw_tp_event_timer_cancel_nttimer_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -752,13 +752,13 @@ fn etw_tp_event_timer_cancel_nttimer_v5_0x64_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -766,8 +766,8 @@ fn etw_tp_event_timer_cancel_nttimer_v5_0x64_members_lie_where_the_table_says() 
 }
 #[test]
 fn etw_tp_event_timer_expiration_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -775,8 +775,8 @@ fn etw_tp_event_timer_expiration_v5_0x86_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn etw_tp_event_timer_expiration_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -787,29 +787,29 @@ fn etw_tp_event_timer_expiration_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.due_time(), a.due_time());
+            prop_assert_eq!(view.due_time(), a.due_time);
             let mut moved = a;
-            moved.set_due_time(b.due_time());
+            moved.due_time = b.due_time;
             laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.timer(), a.timer());
+            prop_assert_eq!(view.timer(), a.timer);
             let mut moved = a;
-            moved.set_timer(b.timer());
+            moved.timer = b.timer;
             laws::only_moved(layout, "Timer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.period(), a.period());
+            prop_assert_eq!(view.period(), a.period);
             let mut moved = a;
-            moved.set_period(b.period());
+            moved.period = b.period;
             laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.window_length(), a.window_length());
+            prop_assert_eq!(view.window_length(), a.window_length);
             let mut moved = a;
-            moved.set_window_length(b.window_length());
+            moved.window_length = b.window_length;
             laws::only_moved(layout, "WindowLength", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -817,8 +817,8 @@ fn etw_tp_event_timer_expiration_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_expiration_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -826,8 +826,8 @@ fn etw_tp_event_timer_expiration_v5_0x64_bytes_and_values_stand_for_each_other()
 }
 #[test]
 fn etw_tp_event_timer_expiration_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -838,29 +838,29 @@ fn etw_tp_event_timer_expiration_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.due_time(), a.due_time());
+            prop_assert_eq!(view.due_time(), a.due_time);
             let mut moved = a;
-            moved.set_due_time(b.due_time());
+            moved.due_time = b.due_time;
             laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.timer(), a.timer());
+            prop_assert_eq!(view.timer(), a.timer);
             let mut moved = a;
-            moved.set_timer(b.timer());
+            moved.timer = b.timer;
             laws::only_moved(layout, "Timer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.period(), a.period());
+            prop_assert_eq!(view.period(), a.period);
             let mut moved = a;
-            moved.set_period(b.period());
+            moved.period = b.period;
             laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.window_length(), a.window_length());
+            prop_assert_eq!(view.window_length(), a.window_length);
             let mut moved = a;
-            moved.set_window_length(b.window_length());
+            moved.window_length = b.window_length;
             laws::only_moved(layout, "WindowLength", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -868,8 +868,8 @@ fn etw_tp_event_timer_expiration_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_expiration_begin_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -877,8 +877,8 @@ fn etw_tp_event_timer_expiration_begin_v5_0x86_bytes_and_values_stand_for_each_o
 }
 #[test]
 fn etw_tp_event_timer_expiration_begin_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -889,13 +889,13 @@ fn etw_tp_event_timer_expiration_begin_v5_0x86_members_lie_where_the_table_says(
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -903,8 +903,8 @@ fn etw_tp_event_timer_expiration_begin_v5_0x86_members_lie_where_the_table_says(
 }
 #[test]
 fn etw_tp_event_timer_expiration_begin_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -912,8 +912,8 @@ fn etw_tp_event_timer_expiration_begin_v5_0x64_bytes_and_values_stand_for_each_o
 }
 #[test]
 fn etw_tp_event_timer_expiration_begin_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -924,13 +924,13 @@ fn etw_tp_event_timer_expiration_begin_v5_0x64_members_lie_where_the_table_says(
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -938,8 +938,8 @@ fn etw_tp_event_timer_expiration_begin_v5_0x64_members_lie_where_the_table_says(
 }
 #[test]
 fn etw_tp_event_timer_expiration_end_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -947,8 +947,8 @@ fn etw_tp_event_timer_expiration_end_v5_0x86_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn etw_tp_event_timer_expiration_end_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -959,13 +959,13 @@ fn etw_tp_event_timer_expiration_end_v5_0x86_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -973,8 +973,8 @@ fn etw_tp_event_timer_expiration_end_v5_0x86_members_lie_where_the_table_says() 
 }
 #[test]
 fn etw_tp_event_timer_expiration_end_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -982,8 +982,8 @@ fn etw_tp_event_timer_expiration_end_v5_0x64_bytes_and_values_stand_for_each_oth
 }
 #[test]
 fn etw_tp_event_timer_expiration_end_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -994,13 +994,13 @@ fn etw_tp_event_timer_expiration_end_v5_0x64_members_lie_where_the_table_says() 
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1008,8 +1008,8 @@ fn etw_tp_event_timer_expiration_end_v5_0x64_members_lie_where_the_table_says() 
 }
 #[test]
 fn etw_tp_event_timer_set_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1017,8 +1017,8 @@ fn etw_tp_event_timer_set_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_timer_set_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1029,33 +1029,33 @@ fn etw_tp_event_timer_set_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.due_time(), a.due_time());
+            prop_assert_eq!(view.due_time(), a.due_time);
             let mut moved = a;
-            moved.set_due_time(b.due_time());
+            moved.due_time = b.due_time;
             laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.timer(), a.timer());
+            prop_assert_eq!(view.timer(), a.timer);
             let mut moved = a;
-            moved.set_timer(b.timer());
+            moved.timer = b.timer;
             laws::only_moved(layout, "Timer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.period(), a.period());
+            prop_assert_eq!(view.period(), a.period);
             let mut moved = a;
-            moved.set_period(b.period());
+            moved.period = b.period;
             laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.window_length(), a.window_length());
+            prop_assert_eq!(view.window_length(), a.window_length);
             let mut moved = a;
-            moved.set_window_length(b.window_length());
+            moved.window_length = b.window_length;
             laws::only_moved(layout, "WindowLength", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.absolute(), a.absolute());
+            prop_assert_eq!(view.absolute(), a.absolute);
             let mut moved = a;
-            moved.set_absolute(b.absolute());
+            moved.absolute = b.absolute;
             laws::only_moved(layout, "Absolute", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1063,8 +1063,8 @@ fn etw_tp_event_timer_set_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_set_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1072,8 +1072,8 @@ fn etw_tp_event_timer_set_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_tp_event_timer_set_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1084,33 +1084,33 @@ fn etw_tp_event_timer_set_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.due_time(), a.due_time());
+            prop_assert_eq!(view.due_time(), a.due_time);
             let mut moved = a;
-            moved.set_due_time(b.due_time());
+            moved.due_time = b.due_time;
             laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.timer(), a.timer());
+            prop_assert_eq!(view.timer(), a.timer);
             let mut moved = a;
-            moved.set_timer(b.timer());
+            moved.timer = b.timer;
             laws::only_moved(layout, "Timer", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.period(), a.period());
+            prop_assert_eq!(view.period(), a.period);
             let mut moved = a;
-            moved.set_period(b.period());
+            moved.period = b.period;
             laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.window_length(), a.window_length());
+            prop_assert_eq!(view.window_length(), a.window_length);
             let mut moved = a;
-            moved.set_window_length(b.window_length());
+            moved.window_length = b.window_length;
             laws::only_moved(layout, "WindowLength", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.absolute(), a.absolute());
+            prop_assert_eq!(view.absolute(), a.absolute);
             let mut moved = a;
-            moved.set_absolute(b.absolute());
+            moved.absolute = b.absolute;
             laws::only_moved(layout, "Absolute", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1118,8 +1118,8 @@ fn etw_tp_event_timer_set_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_set_nttimer_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1127,8 +1127,8 @@ fn etw_tp_event_timer_set_nttimer_v5_0x86_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn etw_tp_event_timer_set_nttimer_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1139,21 +1139,21 @@ fn etw_tp_event_timer_set_nttimer_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.due_time(), a.due_time());
+            prop_assert_eq!(view.due_time(), a.due_time);
             let mut moved = a;
-            moved.set_due_time(b.due_time());
+            moved.due_time = b.due_time;
             laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tolerable_delay(), a.tolerable_delay());
+            prop_assert_eq!(view.tolerable_delay(), a.tolerable_delay);
             let mut moved = a;
-            moved.set_tolerable_delay(b.tolerable_delay());
+            moved.tolerable_delay = b.tolerable_delay;
             laws::only_moved(
                 layout,
                 "TolerableDelay",
@@ -1167,8 +1167,8 @@ fn etw_tp_event_timer_set_nttimer_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_timer_set_nttimer_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1176,8 +1176,8 @@ fn etw_tp_event_timer_set_nttimer_v5_0x64_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn etw_tp_event_timer_set_nttimer_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1188,21 +1188,21 @@ fn etw_tp_event_timer_set_nttimer_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.due_time(), a.due_time());
+            prop_assert_eq!(view.due_time(), a.due_time);
             let mut moved = a;
-            moved.set_due_time(b.due_time());
+            moved.due_time = b.due_time;
             laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.sub_queue(), a.sub_queue());
+            prop_assert_eq!(view.sub_queue(), a.sub_queue);
             let mut moved = a;
-            moved.set_sub_queue(b.sub_queue());
+            moved.sub_queue = b.sub_queue;
             laws::only_moved(layout, "SubQueue", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.tolerable_delay(), a.tolerable_delay());
+            prop_assert_eq!(view.tolerable_delay(), a.tolerable_delay);
             let mut moved = a;
-            moved.set_tolerable_delay(b.tolerable_delay());
+            moved.tolerable_delay = b.tolerable_delay;
             laws::only_moved(
                 layout,
                 "TolerableDelay",
@@ -1216,8 +1216,8 @@ fn etw_tp_event_timer_set_nttimer_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_tp_event_worker_numanode_switch_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1225,8 +1225,8 @@ fn etw_tp_event_worker_numanode_switch_v5_0x86_bytes_and_values_stand_for_each_o
 }
 #[test]
 fn etw_tp_event_worker_numanode_switch_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch32;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch32View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX86;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1237,33 +1237,33 @@ fn etw_tp_event_worker_numanode_switch_v5_0x86_members_lie_where_the_table_says(
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_node(), a.current_node());
+            prop_assert_eq!(view.current_node(), a.current_node);
             let mut moved = a;
-            moved.set_current_node(b.current_node());
+            moved.current_node = b.current_node;
             laws::only_moved(layout, "CurrentNode", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.next_node(), a.next_node());
+            prop_assert_eq!(view.next_node(), a.next_node);
             let mut moved = a;
-            moved.set_next_node(b.next_node());
+            moved.next_node = b.next_node;
             laws::only_moved(layout, "NextNode", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_group(), a.current_group());
+            prop_assert_eq!(view.current_group(), a.current_group);
             let mut moved = a;
-            moved.set_current_group(b.current_group());
+            moved.current_group = b.current_group;
             laws::only_moved(layout, "CurrentGroup", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.next_group(), a.next_group());
+            prop_assert_eq!(view.next_group(), a.next_group);
             let mut moved = a;
-            moved.set_next_group(b.next_group());
+            moved.next_group = b.next_group;
             laws::only_moved(layout, "NextGroup", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_worker_count(), a.current_worker_count());
+            prop_assert_eq!(view.current_worker_count(), a.current_worker_count);
             let mut moved = a;
-            moved.set_current_worker_count(b.current_worker_count());
+            moved.current_worker_count = b.current_worker_count;
             laws::only_moved(
                 layout,
                 "CurrentWorkerCount",
@@ -1271,9 +1271,9 @@ fn etw_tp_event_worker_numanode_switch_v5_0x86_members_lie_where_the_table_says(
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.next_worker_count(), a.next_worker_count());
+            prop_assert_eq!(view.next_worker_count(), a.next_worker_count);
             let mut moved = a;
-            moved.set_next_worker_count(b.next_worker_count());
+            moved.next_worker_count = b.next_worker_count;
             laws::only_moved(
                 layout,
                 "NextWorkerCount",
@@ -1287,8 +1287,8 @@ fn etw_tp_event_worker_numanode_switch_v5_0x86_members_lie_where_the_table_says(
 }
 #[test]
 fn etw_tp_event_worker_numanode_switch_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1296,8 +1296,8 @@ fn etw_tp_event_worker_numanode_switch_v5_0x64_bytes_and_values_stand_for_each_o
 }
 #[test]
 fn etw_tp_event_worker_numanode_switch_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch64;
-    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch64View<
+    type T = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX64;
+    type V<'a> = etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1308,33 +1308,33 @@ fn etw_tp_event_worker_numanode_switch_v5_0x64_members_lie_where_the_table_says(
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_node(), a.current_node());
+            prop_assert_eq!(view.current_node(), a.current_node);
             let mut moved = a;
-            moved.set_current_node(b.current_node());
+            moved.current_node = b.current_node;
             laws::only_moved(layout, "CurrentNode", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.next_node(), a.next_node());
+            prop_assert_eq!(view.next_node(), a.next_node);
             let mut moved = a;
-            moved.set_next_node(b.next_node());
+            moved.next_node = b.next_node;
             laws::only_moved(layout, "NextNode", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_group(), a.current_group());
+            prop_assert_eq!(view.current_group(), a.current_group);
             let mut moved = a;
-            moved.set_current_group(b.current_group());
+            moved.current_group = b.current_group;
             laws::only_moved(layout, "CurrentGroup", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.next_group(), a.next_group());
+            prop_assert_eq!(view.next_group(), a.next_group);
             let mut moved = a;
-            moved.set_next_group(b.next_group());
+            moved.next_group = b.next_group;
             laws::only_moved(layout, "NextGroup", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.current_worker_count(), a.current_worker_count());
+            prop_assert_eq!(view.current_worker_count(), a.current_worker_count);
             let mut moved = a;
-            moved.set_current_worker_count(b.current_worker_count());
+            moved.current_worker_count = b.current_worker_count;
             laws::only_moved(
                 layout,
                 "CurrentWorkerCount",
@@ -1342,9 +1342,9 @@ fn etw_tp_event_worker_numanode_switch_v5_0x64_members_lie_where_the_table_says(
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.next_worker_count(), a.next_worker_count());
+            prop_assert_eq!(view.next_worker_count(), a.next_worker_count);
             let mut moved = a;
-            moved.set_next_worker_count(b.next_worker_count());
+            moved.next_worker_count = b.next_worker_count;
             laws::only_moved(
                 layout,
                 "NextWorkerCount",
@@ -1358,15 +1358,15 @@ fn etw_tp_event_worker_numanode_switch_v5_0x64_members_lie_where_the_table_says(
 }
 #[test]
 fn tpcb_cancel_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel32;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel32View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX86;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tpcb_cancel_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel32;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel32View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX86;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1375,13 +1375,13 @@ fn tpcb_cancel_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.cancel_count(), a.cancel_count());
+            prop_assert_eq!(view.cancel_count(), a.cancel_count);
             let mut moved = a;
-            moved.set_cancel_count(b.cancel_count());
+            moved.cancel_count = b.cancel_count;
             laws::only_moved(layout, "CancelCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1389,15 +1389,15 @@ fn tpcb_cancel_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tpcb_cancel_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel64;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel64View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX64;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tpcb_cancel_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel64;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel64View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX64;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1406,13 +1406,13 @@ fn tpcb_cancel_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.cancel_count(), a.cancel_count());
+            prop_assert_eq!(view.cancel_count(), a.cancel_count);
             let mut moved = a;
-            moved.set_cancel_count(b.cancel_count());
+            moved.cancel_count = b.cancel_count;
             laws::only_moved(layout, "CancelCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1420,15 +1420,15 @@ fn tpcb_cancel_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tpcb_dequeue_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue32;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue32View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX86;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tpcb_dequeue_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue32;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue32View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX86;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1437,9 +1437,9 @@ fn tpcb_dequeue_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1447,15 +1447,15 @@ fn tpcb_dequeue_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tpcb_dequeue_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue64;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue64View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX64;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tpcb_dequeue_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue64;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue64View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX64;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1464,9 +1464,9 @@ fn tpcb_dequeue_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1474,15 +1474,15 @@ fn tpcb_dequeue_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tpcb_enqueue_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue32;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue32View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX86;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tpcb_enqueue_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue32;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue32View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX86;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1491,17 +1491,17 @@ fn tpcb_enqueue_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback_function(), a.callback_function());
+            prop_assert_eq!(view.callback_function(), a.callback_function);
             let mut moved = a;
-            moved.set_callback_function(b.callback_function());
+            moved.callback_function = b.callback_function;
             laws::only_moved(
                 layout,
                 "CallbackFunction",
@@ -1509,9 +1509,9 @@ fn tpcb_enqueue_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.callback_context(), a.callback_context());
+            prop_assert_eq!(view.callback_context(), a.callback_context);
             let mut moved = a;
-            moved.set_callback_context(b.callback_context());
+            moved.callback_context = b.callback_context;
             laws::only_moved(
                 layout,
                 "CallbackContext",
@@ -1519,9 +1519,9 @@ fn tpcb_enqueue_v5_0x86_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1529,15 +1529,15 @@ fn tpcb_enqueue_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tpcb_enqueue_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue64;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue64View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX64;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tpcb_enqueue_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue64;
-    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue64View<'a>;
+    type T = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX64;
+    type V<'a> = etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1546,17 +1546,17 @@ fn tpcb_enqueue_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.task_id(), a.task_id());
+            prop_assert_eq!(view.task_id(), a.task_id);
             let mut moved = a;
-            moved.set_task_id(b.task_id());
+            moved.task_id = b.task_id;
             laws::only_moved(layout, "TaskId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback_function(), a.callback_function());
+            prop_assert_eq!(view.callback_function(), a.callback_function);
             let mut moved = a;
-            moved.set_callback_function(b.callback_function());
+            moved.callback_function = b.callback_function;
             laws::only_moved(
                 layout,
                 "CallbackFunction",
@@ -1564,9 +1564,9 @@ fn tpcb_enqueue_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.callback_context(), a.callback_context());
+            prop_assert_eq!(view.callback_context(), a.callback_context);
             let mut moved = a;
-            moved.set_callback_context(b.callback_context());
+            moved.callback_context = b.callback_context;
             laws::only_moved(
                 layout,
                 "CallbackContext",
@@ -1574,9 +1574,9 @@ fn tpcb_enqueue_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
-            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag);
             let mut moved = a;
-            moved.set_sub_process_tag(b.sub_process_tag());
+            moved.sub_process_tag = b.sub_process_tag;
             laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1584,8 +1584,8 @@ fn tpcb_enqueue_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tp_pool_create_close_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose32;
-    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose32View<
+    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX86;
+    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1593,8 +1593,8 @@ fn tp_pool_create_close_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tp_pool_create_close_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose32;
-    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose32View<
+    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX86;
+    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1605,9 +1605,9 @@ fn tp_pool_create_close_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1615,8 +1615,8 @@ fn tp_pool_create_close_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tp_pool_create_close_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose64;
-    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose64View<
+    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX64;
+    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1624,8 +1624,8 @@ fn tp_pool_create_close_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn tp_pool_create_close_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose64;
-    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose64View<
+    type T = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX64;
+    type V<'a> = etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -1636,9 +1636,9 @@ fn tp_pool_create_close_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1646,15 +1646,15 @@ fn tp_pool_create_close_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn tp_thread_set_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet32;
-    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet32View<'a>;
+    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX86;
+    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX86View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tp_thread_set_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet32;
-    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet32View<'a>;
+    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX86;
+    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX86View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1663,13 +1663,13 @@ fn tp_thread_set_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_num(), a.thread_num());
+            prop_assert_eq!(view.thread_num(), a.thread_num);
             let mut moved = a;
-            moved.set_thread_num(b.thread_num());
+            moved.thread_num = b.thread_num;
             laws::only_moved(layout, "ThreadNum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1677,15 +1677,15 @@ fn tp_thread_set_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn tp_thread_set_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet64;
-    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet64View<'a>;
+    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX64;
+    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn tp_thread_set_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet64;
-    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSet64View<'a>;
+    type T = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX64;
+    type V<'a> = etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX64View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -1694,13 +1694,13 @@ fn tp_thread_set_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.pool_id(), a.pool_id());
+            prop_assert_eq!(view.pool_id(), a.pool_id);
             let mut moved = a;
-            moved.set_pool_id(b.pool_id());
+            moved.pool_id = b.pool_id;
             laws::only_moved(layout, "PoolId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.thread_num(), a.thread_num());
+            prop_assert_eq!(view.thread_num(), a.thread_num);
             let mut moved = a;
-            moved.set_thread_num(b.thread_num());
+            moved.thread_num = b.thread_num;
             laws::only_moved(layout, "ThreadNum", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -1738,7 +1738,7 @@ fn etw_tp_event_callback_cancel_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1759,7 +1759,7 @@ fn etw_tp_event_callback_cancel_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancel64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_callback_cancel::EtwTpEventCallbackCancelX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1824,7 +1824,7 @@ fn etw_tp_event_callback_enqueue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1845,7 +1845,7 @@ fn etw_tp_event_callback_enqueue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueue64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_callback_enqueue::EtwTpEventCallbackEnqueueX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1910,7 +1910,7 @@ fn etw_tp_event_callback_start_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -1931,7 +1931,7 @@ fn etw_tp_event_callback_start_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStart64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_callback_start::EtwTpEventCallbackStartX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -1996,7 +1996,7 @@ fn etw_tp_event_pool_close_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2017,7 +2017,7 @@ fn etw_tp_event_pool_close_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolClose64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_close::EtwTpEventPoolCloseX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2082,7 +2082,7 @@ fn etw_tp_event_pool_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2103,7 +2103,7 @@ fn etw_tp_event_pool_create_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreate64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_create::EtwTpEventPoolCreateX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2168,7 +2168,7 @@ fn etw_tp_event_pool_th_max_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2189,7 +2189,7 @@ fn etw_tp_event_pool_th_max_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSet64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_th_max_set::EtwTpEventPoolThMaxSetX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2254,7 +2254,7 @@ fn etw_tp_event_pool_th_min_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2275,7 +2275,7 @@ fn etw_tp_event_pool_th_min_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSet64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_pool_th_min_set::EtwTpEventPoolThMinSetX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2340,7 +2340,7 @@ fn etw_tp_event_timer_cancelled_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2361,7 +2361,7 @@ fn etw_tp_event_timer_cancelled_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelled64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_cancelled::EtwTpEventTimerCancelledX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2426,7 +2426,7 @@ fn etw_tp_event_timer_cancel_nttimer_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2447,7 +2447,7 @@ fn etw_tp_event_timer_cancel_nttimer_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimer64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::EtwTpEventTimerCancelNttimerX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2512,7 +2512,7 @@ fn etw_tp_event_timer_expiration_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2533,7 +2533,7 @@ fn etw_tp_event_timer_expiration_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpiration64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration::EtwTpEventTimerExpirationX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2598,7 +2598,7 @@ fn etw_tp_event_timer_expiration_begin_form_is_chosen_by_release_and_pointer_siz
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2619,7 +2619,7 @@ fn etw_tp_event_timer_expiration_begin_form_is_chosen_by_release_and_pointer_siz
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBegin64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_begin::EtwTpEventTimerExpirationBeginX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2684,7 +2684,7 @@ fn etw_tp_event_timer_expiration_end_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2705,7 +2705,7 @@ fn etw_tp_event_timer_expiration_end_form_is_chosen_by_release_and_pointer_size(
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEnd64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_expiration_end::EtwTpEventTimerExpirationEndX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2770,7 +2770,7 @@ fn etw_tp_event_timer_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2791,7 +2791,7 @@ fn etw_tp_event_timer_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSet64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_set::EtwTpEventTimerSetX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2856,7 +2856,7 @@ fn etw_tp_event_timer_set_nttimer_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2877,7 +2877,7 @@ fn etw_tp_event_timer_set_nttimer_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimer64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_timer_set_nttimer::EtwTpEventTimerSetNttimerX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -2942,7 +2942,7 @@ fn etw_tp_event_worker_numanode_switch_form_is_chosen_by_release_and_pointer_siz
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch32::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -2963,7 +2963,7 @@ fn etw_tp_event_worker_numanode_switch_form_is_chosen_by_release_and_pointer_siz
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitch64::from_slice(&
+                        etwspec::payloads::threadpool::etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3027,7 +3027,7 @@ fn tpcb_cancel_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel32::from_slice(&
+                        etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3048,7 +3048,7 @@ fn tpcb_cancel_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tpcb_cancel::TpcbCancel64::from_slice(&
+                        etwspec::payloads::threadpool::tpcb_cancel::TpcbCancelX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3112,7 +3112,7 @@ fn tpcb_dequeue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue32::from_slice(&
+                        etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3133,7 +3133,7 @@ fn tpcb_dequeue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeue64::from_slice(&
+                        etwspec::payloads::threadpool::tpcb_dequeue::TpcbDequeueX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3197,7 +3197,7 @@ fn tpcb_enqueue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue32::from_slice(&
+                        etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3218,7 +3218,7 @@ fn tpcb_enqueue_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueue64::from_slice(&
+                        etwspec::payloads::threadpool::tpcb_enqueue::TpcbEnqueueX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3282,7 +3282,7 @@ fn tp_pool_create_close_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose32::from_slice(&
+                        etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3303,7 +3303,7 @@ fn tp_pool_create_close_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateClose64::from_slice(&
+                        etwspec::payloads::threadpool::tp_pool_create_close::TpPoolCreateCloseX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -3367,7 +3367,7 @@ fn tp_thread_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tp_thread_set::TpThreadSet32::from_slice(&
+                        etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -3388,7 +3388,7 @@ fn tp_thread_set_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::threadpool::tp_thread_set::TpThreadSet64::from_slice(&
+                        etwspec::payloads::threadpool::tp_thread_set::TpThreadSetX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -8,8 +8,8 @@ mod laws;
 use proptest::prelude::*;
 #[test]
 fn etw_wnf_event_callback_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback32;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback32View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX86;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -17,8 +17,8 @@ fn etw_wnf_event_callback_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_wnf_event_callback_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback32;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback32View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX86;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -29,37 +29,37 @@ fn etw_wnf_event_callback_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state_name(), a.state_name());
+            prop_assert_eq!(view.state_name(), a.state_name);
             let mut moved = a;
-            moved.set_state_name(b.state_name());
+            moved.state_name = b.state_name;
             laws::only_moved(layout, "StateName", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.subscription(), a.subscription());
+            prop_assert_eq!(view.subscription(), a.subscription);
             let mut moved = a;
-            moved.set_subscription(b.subscription());
+            moved.subscription = b.subscription;
             laws::only_moved(layout, "Subscription", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.name_sub(), a.name_sub());
+            prop_assert_eq!(view.name_sub(), a.name_sub);
             let mut moved = a;
-            moved.set_name_sub(b.name_sub());
+            moved.name_sub = b.name_sub;
             laws::only_moved(layout, "NameSub", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.change_stamp(), a.change_stamp());
+            prop_assert_eq!(view.change_stamp(), a.change_stamp);
             let mut moved = a;
-            moved.set_change_stamp(b.change_stamp());
+            moved.change_stamp = b.change_stamp;
             laws::only_moved(layout, "ChangeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.delivery_flags(), a.delivery_flags());
+            prop_assert_eq!(view.delivery_flags(), a.delivery_flags);
             let mut moved = a;
-            moved.set_delivery_flags(b.delivery_flags());
+            moved.delivery_flags = b.delivery_flags;
             laws::only_moved(layout, "DeliveryFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.return_(), a.return_());
+            prop_assert_eq!(view.return_(), a.return_);
             let mut moved = a;
-            moved.set_return_(b.return_());
+            moved.return_ = b.return_;
             laws::only_moved(layout, "Return", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -67,8 +67,8 @@ fn etw_wnf_event_callback_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_wnf_event_callback_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback64;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback64View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX64;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -76,8 +76,8 @@ fn etw_wnf_event_callback_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_wnf_event_callback_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback64;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback64View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX64;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -88,37 +88,37 @@ fn etw_wnf_event_callback_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state_name(), a.state_name());
+            prop_assert_eq!(view.state_name(), a.state_name);
             let mut moved = a;
-            moved.set_state_name(b.state_name());
+            moved.state_name = b.state_name;
             laws::only_moved(layout, "StateName", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.subscription(), a.subscription());
+            prop_assert_eq!(view.subscription(), a.subscription);
             let mut moved = a;
-            moved.set_subscription(b.subscription());
+            moved.subscription = b.subscription;
             laws::only_moved(layout, "Subscription", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.name_sub(), a.name_sub());
+            prop_assert_eq!(view.name_sub(), a.name_sub);
             let mut moved = a;
-            moved.set_name_sub(b.name_sub());
+            moved.name_sub = b.name_sub;
             laws::only_moved(layout, "NameSub", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.change_stamp(), a.change_stamp());
+            prop_assert_eq!(view.change_stamp(), a.change_stamp);
             let mut moved = a;
-            moved.set_change_stamp(b.change_stamp());
+            moved.change_stamp = b.change_stamp;
             laws::only_moved(layout, "ChangeStamp", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.delivery_flags(), a.delivery_flags());
+            prop_assert_eq!(view.delivery_flags(), a.delivery_flags);
             let mut moved = a;
-            moved.set_delivery_flags(b.delivery_flags());
+            moved.delivery_flags = b.delivery_flags;
             laws::only_moved(layout, "DeliveryFlags", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.return_(), a.return_());
+            prop_assert_eq!(view.return_(), a.return_);
             let mut moved = a;
-            moved.set_return_(b.return_());
+            moved.return_ = b.return_;
             laws::only_moved(layout, "Return", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -126,8 +126,8 @@ fn etw_wnf_event_callback_v5_0x64_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_wnf_event_name_sub_rundown_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown32;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown32View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX86;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -135,8 +135,8 @@ fn etw_wnf_event_name_sub_rundown_v5_0x86_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn etw_wnf_event_name_sub_rundown_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown32;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown32View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX86;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -147,17 +147,17 @@ fn etw_wnf_event_name_sub_rundown_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state_name(), a.state_name());
+            prop_assert_eq!(view.state_name(), a.state_name);
             let mut moved = a;
-            moved.set_state_name(b.state_name());
+            moved.state_name = b.state_name;
             laws::only_moved(layout, "StateName", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.name_sub(), a.name_sub());
+            prop_assert_eq!(view.name_sub(), a.name_sub);
             let mut moved = a;
-            moved.set_name_sub(b.name_sub());
+            moved.name_sub = b.name_sub;
             laws::only_moved(layout, "NameSub", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -165,8 +165,8 @@ fn etw_wnf_event_name_sub_rundown_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_wnf_event_name_sub_rundown_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown64;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown64View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX64;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -174,8 +174,8 @@ fn etw_wnf_event_name_sub_rundown_v5_0x64_bytes_and_values_stand_for_each_other(
 }
 #[test]
 fn etw_wnf_event_name_sub_rundown_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown64;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown64View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX64;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -186,17 +186,17 @@ fn etw_wnf_event_name_sub_rundown_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state_name(), a.state_name());
+            prop_assert_eq!(view.state_name(), a.state_name);
             let mut moved = a;
-            moved.set_state_name(b.state_name());
+            moved.state_name = b.state_name;
             laws::only_moved(layout, "StateName", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.name_sub(), a.name_sub());
+            prop_assert_eq!(view.name_sub(), a.name_sub);
             let mut moved = a;
-            moved.set_name_sub(b.name_sub());
+            moved.name_sub = b.name_sub;
             laws::only_moved(layout, "NameSub", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -225,17 +225,17 @@ fn etw_wnf_event_publish_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state_name(), a.state_name());
+            prop_assert_eq!(view.state_name(), a.state_name);
             let mut moved = a;
-            moved.set_state_name(b.state_name());
+            moved.state_name = b.state_name;
             laws::only_moved(layout, "StateName", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.data_length(), a.data_length());
+            prop_assert_eq!(view.data_length(), a.data_length);
             let mut moved = a;
-            moved.set_data_length(b.data_length());
+            moved.data_length = b.data_length;
             laws::only_moved(layout, "DataLength", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -243,8 +243,8 @@ fn etw_wnf_event_publish_v5_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_wnf_event_subscribe_v5_0x86_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe32;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe32View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX86;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -252,8 +252,8 @@ fn etw_wnf_event_subscribe_v5_0x86_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_wnf_event_subscribe_v5_0x86_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe32;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe32View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX86;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX86View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -264,33 +264,33 @@ fn etw_wnf_event_subscribe_v5_0x86_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state_name(), a.state_name());
+            prop_assert_eq!(view.state_name(), a.state_name);
             let mut moved = a;
-            moved.set_state_name(b.state_name());
+            moved.state_name = b.state_name;
             laws::only_moved(layout, "StateName", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.subscription(), a.subscription());
+            prop_assert_eq!(view.subscription(), a.subscription);
             let mut moved = a;
-            moved.set_subscription(b.subscription());
+            moved.subscription = b.subscription;
             laws::only_moved(layout, "Subscription", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.name_sub(), a.name_sub());
+            prop_assert_eq!(view.name_sub(), a.name_sub);
             let mut moved = a;
-            moved.set_name_sub(b.name_sub());
+            moved.name_sub = b.name_sub;
             laws::only_moved(layout, "NameSub", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.ref_count(), a.ref_count());
+            prop_assert_eq!(view.ref_count(), a.ref_count);
             let mut moved = a;
-            moved.set_ref_count(b.ref_count());
+            moved.ref_count = b.ref_count;
             laws::only_moved(layout, "RefCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.delivery_flags(), a.delivery_flags());
+            prop_assert_eq!(view.delivery_flags(), a.delivery_flags);
             let mut moved = a;
-            moved.set_delivery_flags(b.delivery_flags());
+            moved.delivery_flags = b.delivery_flags;
             laws::only_moved(layout, "DeliveryFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -298,8 +298,8 @@ fn etw_wnf_event_subscribe_v5_0x86_members_lie_where_the_table_says() {
 }
 #[test]
 fn etw_wnf_event_subscribe_v5_0x64_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe64;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe64View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX64;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -307,8 +307,8 @@ fn etw_wnf_event_subscribe_v5_0x64_bytes_and_values_stand_for_each_other() {
 }
 #[test]
 fn etw_wnf_event_subscribe_v5_0x64_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe64;
-    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe64View<
+    type T = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX64;
+    type V<'a> = etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX64View<
         'a,
     >;
     let layout = T::LAYOUT;
@@ -319,33 +319,33 @@ fn etw_wnf_event_subscribe_v5_0x64_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.header().to_value(), a.header());
+            prop_assert_eq!(view.header().to_value(), a.header);
             let mut moved = a;
-            moved.set_header(b.header());
+            moved.header = b.header;
             laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.state_name(), a.state_name());
+            prop_assert_eq!(view.state_name(), a.state_name);
             let mut moved = a;
-            moved.set_state_name(b.state_name());
+            moved.state_name = b.state_name;
             laws::only_moved(layout, "StateName", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.subscription(), a.subscription());
+            prop_assert_eq!(view.subscription(), a.subscription);
             let mut moved = a;
-            moved.set_subscription(b.subscription());
+            moved.subscription = b.subscription;
             laws::only_moved(layout, "Subscription", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.name_sub(), a.name_sub());
+            prop_assert_eq!(view.name_sub(), a.name_sub);
             let mut moved = a;
-            moved.set_name_sub(b.name_sub());
+            moved.name_sub = b.name_sub;
             laws::only_moved(layout, "NameSub", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.callback(), a.callback());
+            prop_assert_eq!(view.callback(), a.callback);
             let mut moved = a;
-            moved.set_callback(b.callback());
+            moved.callback = b.callback;
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.ref_count(), a.ref_count());
+            prop_assert_eq!(view.ref_count(), a.ref_count);
             let mut moved = a;
-            moved.set_ref_count(b.ref_count());
+            moved.ref_count = b.ref_count;
             laws::only_moved(layout, "RefCount", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.delivery_flags(), a.delivery_flags());
+            prop_assert_eq!(view.delivery_flags(), a.delivery_flags);
             let mut moved = a;
-            moved.set_delivery_flags(b.delivery_flags());
+            moved.delivery_flags = b.delivery_flags;
             laws::only_moved(layout, "DeliveryFlags", &before, &from, &moved.to_bytes());
             Ok(())
         },
@@ -383,7 +383,7 @@ fn etw_wnf_event_callback_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback32::from_slice(&
+                        etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -404,7 +404,7 @@ fn etw_wnf_event_callback_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallback64::from_slice(&
+                        etwspec::payloads::wnf::etw_wnf_event_callback::EtwWnfEventCallbackX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -469,7 +469,7 @@ fn etw_wnf_event_name_sub_rundown_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown32::from_slice(&
+                        etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -490,7 +490,7 @@ fn etw_wnf_event_name_sub_rundown_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown64::from_slice(&
+                        etwspec::payloads::wnf::etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
@@ -620,7 +620,7 @@ fn etw_wnf_event_subscribe_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X86");
                     prop_assert_eq!(
-                        etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe32::from_slice(&
+                        etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X86(form);
@@ -641,7 +641,7 @@ fn etw_wnf_event_subscribe_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
-                        etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribe64::from_slice(&
+                        etwspec::payloads::wnf::etw_wnf_event_subscribe::EtwWnfEventSubscribeX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

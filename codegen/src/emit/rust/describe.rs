@@ -241,9 +241,15 @@ fn releases(catalog: &Catalog, when: &When) -> String {
         .collect()
 }
 
+/// Whether something that the data tell the length of belongs to a form, so that it has no bytes of a fixed number.
+pub(super) fn is_tailed(structure: &Struct, form: &crate::catalog::Form) -> bool {
+    has_tail(form) || !structure.inserted.is_empty()
+}
+
 /// Whether something of variable length follows the fixed part.
 pub(super) fn has_tail(form: &crate::catalog::Form) -> bool {
-    form.fields.last().is_some_and(|field| {
-        field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
-    })
+    !form.tail.is_empty()
+        || form.fields.last().is_some_and(|field| {
+            field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
+        })
 }

@@ -151,7 +151,12 @@ pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size
         }
         Shape::Struct { name, form } => {
             let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
-            Leaf::Record(super::names::form_path(structure, *form), structure.forms.get(*form)?.size)
+            let of = structure.forms.get(*form)?;
+            // Within another, nothing says how far a part of variable length goes.
+            match super::describe::is_tailed(structure, of) {
+                true => Leaf::Raw(size),
+                false => Leaf::Record(super::names::form_path(structure, *form), of.size),
+            }
         }
         Shape::Array { element, count, stride } => {
             Leaf::Array(Box::new(self::shape(catalog, element, values, *stride)?), *count)

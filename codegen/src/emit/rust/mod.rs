@@ -1,15 +1,18 @@
 //! The Rust crate: the generated modules, and the hand-written ones that they stand on.
 
 mod describe;
+mod dispatch;
 mod docs;
 mod leaf;
 mod masks;
 mod model;
 mod names;
 mod print;
+mod reach;
 mod record;
 mod requests;
 mod structs;
+mod tail;
 mod tests;
 mod values;
 
@@ -26,14 +29,20 @@ pub(super) use print::pretty;
 
 /// The hand-written modules, copied into the crate as they are.
 const RUNTIME: &[(&str, &str)] = &[
+    ("arbitrary", include_str!("../../../runtime/arbitrary.rs")),
+    ("arrays", include_str!("../../../runtime/arrays.rs")),
     ("bytes", include_str!("../../../runtime/bytes.rs")),
+    ("dispatch", include_str!("../../../runtime/dispatch.rs")),
     ("describe", include_str!("../../../runtime/describe.rs")),
     ("elements", include_str!("../../../runtime/elements.rs")),
     ("error", include_str!("../../../runtime/error.rs")),
+    ("fixed", include_str!("../../../runtime/fixed.rs")),
     ("guid", include_str!("../../../runtime/guid.rs")),
     ("mod", include_str!("../../../runtime/mod.rs")),
     ("record", include_str!("../../../runtime/record.rs")),
     ("release", include_str!("../../../runtime/release.rs")),
+    ("tail", include_str!("../../../runtime/tail.rs")),
+    ("text", include_str!("../../../runtime/text.rs")),
     ("values", include_str!("../../../runtime/values.rs")),
 ];
 
@@ -153,6 +162,11 @@ impl Crate {
             let texts = texts.map(|(name, text)| (format!("{folder}/{name}"), text));
             self.item(&structure.module, of_structure(structure), texts);
         }
+        for dispatch in &catalog.dispatches {
+            let module = casing::snake(&dispatch.name);
+            let text = dispatch::module(catalog, dispatch);
+            self.item(&dispatch.module, Item::whole(&module), [(module.clone(), text)]);
+        }
         for set in &catalog.sets {
             let module = casing::snake(&set.name);
             // Its types are made by a macro, and what a macro is given stays as the template lays it out.
@@ -237,7 +251,7 @@ impl Item {
 
 /// What a topic exports of a structure: its current forms and their views.
 fn of_structure(structure: &Struct) -> Item {
-    let tailed = !structure.inserted.is_empty() || structure.forms.iter().any(describe::has_tail);
+    let tailed = structure.forms.iter().any(|form| describe::is_tailed(structure, form));
     let current = structure.forms.iter().filter(|form| form.current);
     let types: Vec<String> = current.map(|form| names::form_type(structure, form)).collect();
     let views = types.iter().map(|ty| format!("{ty}View"));

@@ -3,10 +3,8 @@
 use askama::Template;
 
 use super::docs;
-use super::leaf::{self, Leaf};
+use super::leaf::Leaf;
 use super::record::{Member, Slot, Stored};
-use crate::casing;
-use crate::catalog::{Catalog, Form};
 
 #[derive(Template)]
 #[template(path = "rust/record.rs.txt")]
@@ -28,14 +26,16 @@ pub(super) struct RecordModel {
     pub(super) slots: Vec<SlotModel>,
     pub(super) members: Vec<MemberModel>,
     pub(super) tail: Option<TailModel>,
+    /// What follows part by part.
+    pub(super) sequence: Option<super::tail::Sequence>,
     pub(super) tail_name: String,
     pub(super) tail_ty: String,
     pub(super) tail_bytes: String,
     pub(super) count_field: String,
     pub(super) has_inserted: bool,
     pub(super) inserted: Vec<InsertedModel>,
-    /// The bits that say that something is inserted: a getter, and a mask.
-    pub(super) inserted_bits: Vec<(String, u64)>,
+    /// The bits that say that something is inserted.
+    pub(super) inserted_bits: Vec<InsertedBits>,
     pub(super) inserted_len: String,
     pub(super) binrw_macro: &'static str,
     pub(super) strategy: String,
@@ -46,6 +46,8 @@ pub(super) struct RecordModel {
 pub(super) struct SlotModel {
     pub(super) name: String,
     pub(super) ty: String,
+    /// serde knows arrays of up to 32 elements.
+    pub(super) long_array: bool,
     pub(super) doc: String,
     pub(super) read: String,
     pub(super) write: String,
@@ -53,6 +55,8 @@ pub(super) struct SlotModel {
 
 pub(super) struct MemberModel {
     pub(super) name: String,
+    /// It is a field of the value, which needs no getter.
+    pub(super) slot: bool,
     pub(super) doc: String,
     pub(super) what: String,
     pub(super) ty: String,
@@ -75,7 +79,15 @@ pub(super) struct TailModel {
 
 pub(super) struct ExtentModel {
     pub(super) path: String,
-    pub(super) getter: String,
+    pub(super) view: String,
+    pub(super) owned: String,
+}
+
+/// Bits that say that something is inserted: how their field is reached, and the mask.
+pub(super) struct InsertedBits {
+    pub(super) view: String,
+    pub(super) owned: String,
+    pub(super) mask: u64,
 }
 
 pub(super) struct InsertedModel {
@@ -84,14 +96,15 @@ pub(super) struct InsertedModel {
     pub(super) view: String,
     pub(super) owned: String,
     pub(super) field: String,
-    pub(super) field_getter: String,
+    pub(super) field_view: String,
+    pub(super) field_owned: String,
     pub(super) mask: u64,
     pub(super) shift: u32,
     pub(super) counted: bool,
     /// Something stands before its elements, so that it cannot be there without one: no count says that.
     pub(super) has_fixed: bool,
     /// The bits that say that something else is inserted.
-    pub(super) other_bits: Vec<(String, u64)>,
+    pub(super) other_bits: Vec<InsertedBits>,
     /// A statement that says that it is inserted.
     pub(super) set: String,
     pub(super) append: String,
@@ -99,79 +112,67 @@ pub(super) struct InsertedModel {
 }
 
 impl RecordModel {
-    /// A condition: nothing is inserted after the record that has this name.
-    pub(super) fn inserts_nothing(&self, record: &str) -> Option<String> {
-        inserted_bits(record, &self.inserted_bits, "== 0", " && ")
+    /// Nothing follows its bytes: the macro for such records serves.
+    pub(super) fn lean(&self) -> bool {
+        !self.owned_tail && !self.has_rest
+    }
+
+    /// An expression for how many bytes of a view belong to it; nothing if all do.
+    pub(super) fn split_at(&self) -> Option<String> {
+        let size = self.size;
+        if let Some(sequence) = &self.sequence {
+            return Some(match sequence.total {
+                Some(_) => format!("{size} + view.rest.len()"),
+                None => "bytes.len() - view.tail()?.rest.len()".to_owned(),
+            });
+        }
+        if self.extent.is_some() {
+            return Some(format!("view.total_size().max({size})"));
+        }
+        match &self.tail {
+            Some(tail) if tail.counted => Some(format!("{size} + view.rest.len()")),
+            Some(_) => None,
+            None if self.has_inserted => Some(format!("{size} + view.inserted().len()")),
+            None => Some(format!("{size}")),
+        }
+    }
+
+    /// A condition: nothing is inserted after the view that has this name.
+    pub(super) fn inserts_nothing(&self, view: &str) -> Option<String> {
+        inserted_bits(view, self.inserted_bits.iter().map(|bits| (bits.view.as_str(), bits.mask)), "== 0", " && ")
     }
 }
 
 impl InsertedModel {
-    /// A condition: something else is inserted after the record that has this name.
-    pub(super) fn inserts_other(&self, record: &str) -> Option<String> {
-        inserted_bits(record, &self.other_bits, "!= 0", " || ")
+    /// A condition: something else is inserted after the view that has this name.
+    pub(super) fn view_inserts_other(&self, view: &str) -> Option<String> {
+        inserted_bits(view, self.other_bits.iter().map(|bits| (bits.view.as_str(), bits.mask)), "!= 0", " || ")
+    }
+
+    /// A condition: something else is inserted after the value that has this name.
+    pub(super) fn owned_inserts_other(&self, value: &str) -> Option<String> {
+        inserted_bits(value, self.other_bits.iter().map(|bits| (bits.owned.as_str(), bits.mask)), "!= 0", " || ")
     }
 }
 
 /// A condition on bits, which need not all be of one field.
-fn inserted_bits(record: &str, bits: &[(String, u64)], is: &str, and: &str) -> Option<String> {
+fn inserted_bits<'b>(record: &str, bits: impl Iterator<Item = (&'b str, u64)>, is: &str, and: &str) -> Option<String> {
     let mut by_field: Vec<(&str, u64)> = Vec::new();
-    for (getter, mask) in bits {
-        match by_field.iter_mut().find(|(field, _)| field == getter) {
+    for (field, mask) in bits {
+        match by_field.iter_mut().find(|(other, _)| *other == field) {
             Some((_, all)) => *all |= mask,
-            None => by_field.push((getter, *mask)),
+            None => by_field.push((field, mask)),
         }
     }
-    let condition = |(getter, mask): &(&str, u64)| format!("u64::from({record}.{getter}) & {mask} {is}");
+    let condition = |(field, mask): &(&str, u64)| format!("u64::from({record}.{field}) & {mask} {is}");
     (!by_field.is_empty()).then(|| by_field.iter().map(condition).collect::<Vec<_>>().join(and))
-}
-
-/// An integer that a path leads to.
-pub(super) struct Number {
-    /// A chain of getters that ends at the integer: `packet().size()`, `marker().0`.
-    pub(super) getter: String,
-    /// The type that wraps the integer, if it is an enumeration or flags.
-    pub(super) wrapper: Option<String>,
-    /// The integer's type.
-    pub(super) int: &'static str,
-}
-
-impl Number {
-    /// An expression of the type that the setter takes, from an integer.
-    pub(super) fn wrap(&self, value: &str) -> String {
-        match &self.wrapper {
-            Some(wrapper) => format!("{wrapper}(({value}) as {})", self.int),
-            None => format!("({value}) as {}", self.int),
-        }
-    }
-}
-
-/// The integer that a path from a form leads to.
-pub(super) fn number(catalog: &Catalog, form: &Form, path: &str) -> Number {
-    let chain = path.split('.').map(|name| format!("{}()", casing::snake(name))).collect::<Vec<_>>().join(".");
-    match crate::catalog::find(catalog, &form.fields, path).and_then(|field| leaf::of(catalog, field)) {
-        Some(Leaf::Value(wrapper, _, int)) => Number { getter: format!("{chain}.0"), wrapper: Some(wrapper), int },
-        Some(Leaf::Int(int, _)) => Number { getter: chain, wrapper: None, int },
-        _ => Number { getter: chain, wrapper: None, int: "u64" },
-    }
-}
-
-/// A statement that sets the integer that a path leads to. What it is in is taken out, changed, and put back.
-pub(super) fn set(record: &str, path: &str, value: &str) -> String {
-    match path.split_once('.') {
-        None => format!("{record}.set_{}({value});", casing::snake(path)),
-        Some((outer, rest)) => {
-            let outer = casing::snake(outer);
-            let changed = format!("changed_{outer}");
-            let set = set(&changed, rest, value);
-            format!("let mut {changed} = {record}.{outer}(); {set} {record}.set_{outer}({changed});")
-        }
-    }
 }
 
 pub(super) fn slot(slot: &Slot) -> SlotModel {
     SlotModel {
         name: slot.name.clone(),
         ty: slot.leaf.ty(),
+        long_array: matches!(slot.leaf, Leaf::Array(_, count) if count > 32),
         doc: docs::sentence(&slot.doc),
         read: slot.leaf.read("bytes", slot.offset),
         write: slot.leaf.write("&mut bytes", slot.offset, &format!("self.{}", slot.name)),
@@ -189,6 +190,7 @@ pub(super) fn member(member: &Member) -> MemberModel {
     };
     MemberModel {
         name: member.name.clone(),
+        slot: matches!(member.stored, Stored::Slot),
         doc: docs::sentence(&member.doc),
         what: format!("`{}`", member.path),
         ty: member.leaf.ty(),
@@ -239,27 +241,9 @@ pub(super) fn view_get(member: &Member) -> String {
     }
 }
 
-/// A strategy of proptest: every stored part by itself, in tuples of tuples of at most eight, since tuples of more than
-/// twelve are no strategies.
-pub(super) fn strategy(slots: &[Slot], tail: &str, tail_name: &str) -> String {
-    let any = |slot: &Slot| (slot.name.clone(), format!("proptest::arbitrary::any::<{}>()", slot.leaf.ty()));
-    let mut parts: Vec<(String, String)> = slots.iter().map(any).collect();
-    if !tail.is_empty() {
-        parts.push((tail_name.to_owned(), tail.to_owned()));
-    }
-    let names = parts.iter().map(|(name, _)| format!("{name},")).collect::<String>();
-    loop {
-        let joined = |parts: &[(String, String)]| {
-            let patterns = parts.iter().map(|(pattern, _)| format!("{pattern},")).collect::<String>();
-            let values = parts.iter().map(|(_, value)| format!("{value},")).collect::<String>();
-            (format!("({patterns})"), format!("({values})"))
-        };
-        parts = parts.chunks(8).map(joined).collect();
-        if parts.len() <= 8 {
-            break;
-        }
-    }
-    let patterns = parts.iter().map(|(pattern, _)| format!("{pattern},")).collect::<String>();
-    let values = parts.iter().map(|(_, value)| format!("{value},")).collect::<String>();
-    format!("({values}).prop_map(|({patterns})| Self {{ {names} }})")
+/// A strategy of proptest: any bytes for the fixed part, and something for what follows it.
+pub(super) fn strategy(size: u32, tail: &str) -> String {
+    format!(
+        "(proptest::arbitrary::any::<[u8; {size}]>(), {tail}).prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))"
+    )
 }

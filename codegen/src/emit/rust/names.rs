@@ -15,10 +15,14 @@ pub(super) fn form_type(structure: &Struct, form: &Form) -> String {
     if !form.current {
         return form.rust.clone();
     }
-    match form.pointer {
-        Some(Pointer::Bits32) => format!("{}32", structure.rust),
-        Some(Pointer::Bits64) => format!("{}64", structure.rust),
-        None => structure.rust.clone(),
+    format!("{}{}", structure.rust, form.pointer.map_or("", pointer))
+}
+
+/// How names tell a pointer size. Structures that Microsoft names by it end with `32` and `64`, which are others.
+pub(super) fn pointer(pointer: Pointer) -> &'static str {
+    match pointer {
+        Pointer::Bits32 => "X86",
+        Pointer::Bits64 => "X64",
     }
 }
 
@@ -47,4 +51,10 @@ pub(super) fn feature(catalog: &Catalog, module: &str) -> Option<String> {
 /// A line of Rust that keeps what follows it behind the feature of a module; empty where there is none.
 pub(super) fn gate(catalog: &Catalog, module: &str) -> String {
     feature(catalog, module).map_or_else(String::new, |feature| format!("#[cfg(feature = {feature:?})]\n"))
+}
+
+/// The path of the type of a dispatch.
+pub(super) fn dispatch(catalog: &Catalog, name: &str) -> String {
+    let dispatch = catalog.dispatches.iter().find(|dispatch| dispatch.name == name);
+    dispatch.map_or_else(String::new, |dispatch| format!("crate::{}::{}", dispatch.module, dispatch.rust))
 }

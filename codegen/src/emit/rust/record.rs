@@ -84,10 +84,20 @@ pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Rec
         catalog,
         prefix: &prefix,
         form: (!form.current).then_some(form.rust.as_str()),
+        pointer: form.pointer.filter(|_| form.current).map_or("", super::names::pointer),
         base: 0,
         record: empty(form.fixed),
     };
-    maker.fields(&form.fields, None, "");
+    let fields = match form.fields.split_last() {
+        // It is the first part of what follows.
+        Some((last, fields))
+            if !form.tail.is_empty() && matches!(last.shape, Shape::Open { .. } | Shape::Counted { .. }) =>
+        {
+            fields
+        }
+        _ => &form.fields,
+    };
+    maker.fields(fields, None, "");
     maker.record
 }
 
@@ -101,6 +111,8 @@ struct Maker<'c> {
     prefix: &'c str,
     /// What the names of inner types of an older form begin with.
     form: Option<&'c str>,
+    /// What those of a current form of one pointer size end with.
+    pointer: &'static str,
     /// Where the record begins within its form.
     base: u32,
     record: Record,
@@ -219,7 +231,7 @@ impl Maker<'_> {
 
     /// Makes the type of a named structure or union within the record.
     fn inner(&mut self, field: &Field, name: &str) -> Leaf {
-        let ty = format!("{}{}", self.form.unwrap_or(""), casing::pascal(name));
+        let ty = format!("{}{}{}", self.form.unwrap_or(""), casing::pascal(name), self.pointer);
         let mut maker = Maker { base: field.offset, record: empty(field.size), ..*self };
         match &field.shape {
             Shape::Group(members) => maker.fields(members, None, ""),
@@ -254,7 +266,12 @@ impl Maker<'_> {
 }
 
 /// Names that every record uses itself.
-const RESERVED: [&str; 29] = [
+const RESERVED: [&str; 34] = [
+    "rest",
+    "split",
+    "tail",
+    "to_owned_value",
+    "arbitrary_from",
     "new",
     "from_bytes",
     "to_bytes",

@@ -2,12 +2,13 @@
 
 use askama::Template;
 
-use super::docs;
 use super::model::{
-    self, ExtentModel, InsertedModel, RecordModel, RecordView, TailModel, member, number, slot, strategy,
+    ExtentModel, InsertedBits, InsertedModel, RecordModel, RecordView, TailModel, member, slot, strategy,
 };
-use super::names;
+use super::reach::{Reach, reach};
 use super::record::{self, Record};
+use super::{describe, docs};
+use super::{names, tail};
 use crate::axis::{Axis, Pointer};
 use crate::casing;
 use crate::catalog::{Catalog, Form, Inserted, Struct};
@@ -63,7 +64,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
     for form in &structure.forms {
         let record = record::of_form(catalog, structure, form);
         let table = format!("crate::tables::{}::{}", names::module(structure), form.rust.to_ascii_uppercase());
-        let owned_tail = record.tail.is_some() || !structure.inserted.is_empty();
+        let owned_tail = describe::is_tailed(structure, form);
         forms.push((form, owned_tail));
         let mut records = Vec::new();
         maker.form(form, record, table, &mut records);
@@ -135,7 +136,7 @@ impl Maker<'_> {
     fn form(&self, form: &Form, record: Record, table: String, out: &mut Vec<RecordView>) {
         let structure = self.structure;
         self.inner(&record, out);
-        let mut model = self.record(&names::form_type(structure, form), &structure.name, &record, Some(form));
+        let mut model = self.record(&names::form_type(structure, form), &structure.name, &record);
         model.doc = docs::form(self.catalog, structure, form);
         model.aliases = std::iter::once(structure.name.clone())
             .chain(structure.aliases.iter().map(|alias| alias.name.clone()))
@@ -144,10 +145,17 @@ impl Maker<'_> {
         model.layout = Some(table);
         if let Some(path) = &structure.total {
             model.has_rest = true;
-            model.extent = Some(ExtentModel { path: path.clone(), getter: number(self.catalog, form, path).getter });
+            let reach = self.reach(&record, path);
+            model.extent = Some(ExtentModel { path: path.clone(), view: reach.view, owned: reach.owned });
+        }
+        if !form.tail.is_empty() {
+            model.sequence = Some(tail::model(self.catalog, structure, form, &record));
+            model.owned_tail = true;
+            model.size_const = "FIXED_SIZE";
+            model.binrw_macro = "binrw_tailed";
         }
         if !structure.inserted.is_empty() {
-            self.inserted(&mut model, &record, form);
+            self.inserted(&mut model, &record);
         }
         out.push(RecordView { r: model });
     }
@@ -155,13 +163,18 @@ impl Maker<'_> {
     fn inner(&self, record: &Record, out: &mut Vec<RecordView>) {
         for inner in &record.inner {
             self.inner(&inner.record, out);
-            let mut model = self.record(&inner.ty, &inner.c_name, &inner.record, None);
+            let mut model = self.record(&inner.ty, &inner.c_name, &inner.record);
             model.doc = docs::inner(&inner.c_name, inner.size, &inner.doc);
             out.push(RecordView { r: model });
         }
     }
 
-    fn record(&self, ty: &str, c_name: &str, record: &Record, form: Option<&Form>) -> RecordModel {
+    /// How the integer at a path is reached. That it is there, and is one, the checks have found.
+    fn reach(&self, record: &Record, path: &str) -> Reach {
+        reach(self.catalog, record, path).unwrap_or_default()
+    }
+
+    fn record(&self, ty: &str, c_name: &str, record: &Record) -> RecordModel {
         let mut model = RecordModel {
             ty: ty.to_owned(),
             c_name: c_name.to_owned(),
@@ -169,7 +182,6 @@ impl Maker<'_> {
             size_const: "SIZE",
             slots: record.slots.iter().map(slot).collect(),
             members: record.members.iter().map(member).collect(),
-            strategy: strategy(&record.slots, "", ""),
             binrw_macro: "binrw_fixed",
             ..RecordModel::default()
         };
@@ -184,11 +196,8 @@ impl Maker<'_> {
             model.count_field = count.as_ref().map_or_else(|| tail.path.clone(), |(field, ..)| field.clone());
             model.binrw_macro = "binrw_tailed";
             let ty = tail.element.ty();
-            model.strategy = strategy(
-                &record.slots,
-                &format!("proptest::collection::vec(proptest::arbitrary::any::<{ty}>(), 0..6)"),
-                &tail.name,
-            );
+            model.strategy =
+                strategy(record.size, &format!("proptest::collection::vec(proptest::arbitrary::any::<{ty}>(), 0..6)"));
             let mut counted = TailModel {
                 name: tail.name.clone(),
                 ty,
@@ -199,23 +208,23 @@ impl Maker<'_> {
                 mask: 0,
                 shift: 0,
             };
-            if let (Some((field, mask, shift)), Some(form)) = (count, form) {
-                let number = number(self.catalog, form, &field);
+            if let Some((field, mask, shift)) = count {
+                let reach = self.reach(record, &field);
                 model.strategy = format!(
                     "{}.prop_map(|mut value: Self| {{ let count = (value.{} as u64 & !{mask}) | (value.{}.len() as u64) << {shift}; {} value }})",
                     model.strategy,
-                    number.getter,
+                    reach.owned,
                     tail.name,
-                    model::set("value", &field, &number.wrap("count")),
+                    reach.set("value", &reach.wrap("count")),
                 );
-                (counted.count_getter, counted.mask, counted.shift) = (number.getter, mask, shift);
+                (counted.count_getter, counted.mask, counted.shift) = (reach.view, mask, shift);
             }
             model.tail = Some(counted);
         }
         model
     }
 
-    fn inserted(&self, model: &mut RecordModel, record: &Record, form: &Form) {
+    fn inserted(&self, model: &mut RecordModel, record: &Record) {
         let rows = &self.structure.inserted;
         model.owned_tail = true;
         model.has_inserted = true;
@@ -226,33 +235,34 @@ impl Maker<'_> {
         model.tail_bytes = "self.inserted.len() as u64".to_owned();
         model.count_field = rows.first().map_or_else(String::new, |row| row.when.field.clone());
         model.binrw_macro = "binrw_inserted";
-        model.inserted_bits = rows.iter().map(|row| self.inserted_bits(row, form)).collect();
-        model.inserted_len = rows.iter().map(|row| self.inserted_size(row, form)).collect::<Vec<_>>().join(" + ");
+        model.inserted_bits = rows.iter().map(|row| self.inserted_bits(row, record)).collect();
+        model.inserted_len = rows.iter().map(|row| self.inserted_size(row, record)).collect::<Vec<_>>().join(" + ");
         let most: u64 = rows.iter().map(|row| self.most(row)).sum();
         model.strategy = format!(
             "({}, proptest::collection::vec(proptest::arbitrary::any::<u8>(), {most})).prop_map(|(mut value, bytes)| {{ \
              let len = {}View::inserted_len(&value.fixed_to_bytes()); value.inserted = bytes[..len].to_vec(); value }})",
-            strategy(&record.slots, "proptest::strategy::Just(alloc::vec::Vec::new())", "inserted"),
+            strategy(record.size, "proptest::strategy::Just(alloc::vec::Vec::new())"),
             model.ty,
         );
-        model.inserted = rows.iter().filter_map(|row| self.inserted_item(row, form)).collect();
+        model.inserted = rows.iter().filter_map(|row| self.inserted_item(row, record)).collect();
     }
 
-    /// The bits that say that an item is inserted: the getter of their field, and the mask.
-    fn inserted_bits(&self, row: &Inserted, form: &Form) -> (String, u64) {
-        (number(self.catalog, form, &row.when.field).getter, row.when.mask)
+    /// The bits that say that an item is inserted.
+    fn inserted_bits(&self, row: &Inserted, record: &Record) -> InsertedBits {
+        let reach = self.reach(record, &row.when.field);
+        InsertedBits { view: reach.view, owned: reach.owned, mask: row.when.mask }
     }
 
     /// An expression for the bytes of an inserted item.
-    fn inserted_size(&self, row: &Inserted, form: &Form) -> String {
+    fn inserted_size(&self, row: &Inserted, record: &Record) -> String {
         let (fixed, stride) = self.item_size(row);
-        let field = number(self.catalog, form, &row.when.field).getter;
+        let field = self.reach(record, &row.when.field).view;
         let fixed_part = format!("usize::from(view.{field} as u64 & {} != 0) * {fixed}", row.when.mask);
         match &row.count {
             Some(count) => {
                 let elements = format!(
                     "((view.{} as u64 & {}) >> {}) as usize * {stride}",
-                    number(self.catalog, form, &count.field).getter,
+                    self.reach(record, &count.field).view,
                     count.mask,
                     count.shift
                 );
@@ -285,10 +295,10 @@ impl Maker<'_> {
         self.catalog.structs.iter().find(|item| item.name == row.structure)
     }
 
-    fn inserted_item(&self, row: &Inserted, form: &Form) -> Option<InsertedModel> {
+    fn inserted_item(&self, row: &Inserted, record: &Record) -> Option<InsertedModel> {
         let item = self.item(row)?;
         let owned = names::form_path(item, item.forms.iter().position(|form| form.current)?);
-        let number = number(self.catalog, form, &row.when.field);
+        let reach = self.reach(record, &row.when.field);
         let shift = row.count.as_ref().map_or(row.when.mask.trailing_zeros(), |count| count.shift);
         let (fixed, stride) = self.item_size(row);
         let counted = row.count.is_some();
@@ -302,17 +312,14 @@ impl Maker<'_> {
             view: format!("{owned}View"),
             owned: owned.clone(),
             field: row.when.field.clone(),
-            set: model::set(
-                "self",
-                &row.when.field,
-                &number.wrap(&format!("bits & !{} | announced << {shift}", row.when.mask)),
-            ),
-            field_getter: number.getter,
+            set: reach.set("self", &reach.wrap(&format!("bits & !{} | announced << {shift}", row.when.mask))),
+            field_view: reach.view,
+            field_owned: reach.owned,
             mask: row.when.mask,
             shift,
             counted,
             has_fixed: fixed > 0,
-            other_bits: others.map(|other| self.inserted_bits(other, form)).collect(),
+            other_bits: others.map(|other| self.inserted_bits(other, record)).collect(),
             append: if counted {
                 "Tailed::append_to(item, &mut bytes)?;".to_owned()
             } else {

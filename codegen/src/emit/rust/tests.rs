@@ -30,6 +30,8 @@ struct FormTest {
     announced: bool,
     extent: bool,
     counted: bool,
+    /// Parts follow one after the other.
+    sequence: bool,
     total: bool,
     inserted: Vec<InsertedTest>,
     to_fixed: &'static str,
@@ -39,10 +41,42 @@ struct FormTest {
 struct MemberTest {
     name: String,
     path: String,
+    /// It is a field of the value.
+    slot: bool,
     record: bool,
     /// For bits: a value with more bits set than the setter may touch.
     ones: Option<String>,
     inner: Vec<MemberTest>,
+}
+
+impl FormTest {
+    /// An expression for the owned value of bytes, by way of the view.
+    fn view(&self) -> &'static str {
+        match self.sequence {
+            true => "V::new(bytes)?.to_value()",
+            false => "V::new(bytes).map(|view| view.to_value())",
+        }
+    }
+}
+
+impl MemberTest {
+    /// How a value gives the member.
+    fn get(&self) -> String {
+        if self.slot { self.name.clone() } else { format!("{}()", self.name) }
+    }
+
+    /// A statement that sets the member of one value to that of another.
+    fn set(&self, value: &str, from: &str) -> String {
+        self.put(value, &format!("{from}.{}", self.get()))
+    }
+
+    /// A statement that sets the member of a value.
+    fn put(&self, value: &str, to: &str) -> String {
+        match self.slot {
+            true => format!("{value}.{} = {to};", self.name),
+            false => format!("{value}.set_{}({to});", self.name),
+        }
+    }
 }
 
 /// Something that a header may insert before its data.
@@ -134,7 +168,8 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
 fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
     let record = record::of_form(catalog, structure, form);
     let counted = record.tail.as_ref().is_some_and(|tail| tail.count.is_some());
-    let tailed = record.tail.is_some() || !structure.inserted.is_empty();
+    let tailed = super::describe::is_tailed(structure, form);
+    let sequence = !form.tail.is_empty();
     FormTest {
         name: format!("{}_{}", names::module(structure), form.rust.to_ascii_lowercase()),
         ty: format!(
@@ -144,10 +179,11 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
             names::form_type(structure, form)
         ),
         tailed,
-        announced: counted || !structure.inserted.is_empty(),
-        extent: record.tail.is_some(),
+        announced: counted || !structure.inserted.is_empty() || sequence && structure.total.is_some(),
+        extent: record.tail.is_some() || sequence,
         counted,
-        total: structure.total.is_some(),
+        sequence,
+        total: structure.total.is_some() && !sequence,
         inserted: inserted(catalog, structure),
         to_fixed: if tailed { "fixed_to_bytes" } else { "to_bytes" },
         members: members(&record),
@@ -181,6 +217,7 @@ fn members(record: &Record) -> Vec<MemberTest> {
         MemberTest {
             name: member.name.clone(),
             path: member.path.clone(),
+            slot: matches!(member.stored, Stored::Slot),
             record: matches!(member.leaf, Leaf::Record(..)),
             ones: ones(member),
             inner: inner.map_or_else(Vec::new, |inner| members(&inner.record)),

@@ -8,10 +8,10 @@ pub mod etw_trace_partition_information;
 pub use etw_trace_partition_information::EtwTracePartitionInformation;
 pub use etw_trace_partition_information::EtwTracePartitionInformationView;
 pub mod etw_trace_partition_information_v2;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV232;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV264;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV232View;
-pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV264View;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X86;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X64;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X86View;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2X64View;
 mod hal_platform_timer_source;
 pub use hal_platform_timer_source::*;
 mod logger_mode;
@@ -29,13 +29,17 @@ pub mod time_zone_information;
 pub use time_zone_information::TimeZoneInformation;
 pub use time_zone_information::TimeZoneInformationView;
 pub mod trace_logfile_header;
-pub use trace_logfile_header::TraceLogfileHeader32;
-pub use trace_logfile_header::TraceLogfileHeader64;
-pub use trace_logfile_header::TraceLogfileHeader32View;
-pub use trace_logfile_header::TraceLogfileHeader64View;
+pub use trace_logfile_header::TraceLogfileHeaderX86View;
+pub use trace_logfile_header::TraceLogfileHeaderX64View;
+#[cfg(feature = "alloc")]
+pub use trace_logfile_header::TraceLogfileHeaderX86;
+#[cfg(feature = "alloc")]
+pub use trace_logfile_header::TraceLogfileHeaderX64;
 pub mod trace_logfile_header32;
-pub use trace_logfile_header32::TraceLogfileHeader32;
 pub use trace_logfile_header32::TraceLogfileHeader32View;
+#[cfg(feature = "alloc")]
+pub use trace_logfile_header32::TraceLogfileHeader32;
 pub mod trace_logfile_header64;
-pub use trace_logfile_header64::TraceLogfileHeader64;
 pub use trace_logfile_header64::TraceLogfileHeader64View;
+#[cfg(feature = "alloc")]
+pub use trace_logfile_header64::TraceLogfileHeader64;

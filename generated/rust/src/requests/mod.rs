@@ -9,17 +9,17 @@ pub use etw_context_register_types::*;
 mod etw_coverage_sampler_information_class;
 pub use etw_coverage_sampler_information_class::*;
 pub mod etw_pmc_support;
-pub use etw_pmc_support::EtwPmcSupport32View;
-pub use etw_pmc_support::EtwPmcSupport64View;
+pub use etw_pmc_support::EtwPmcSupportX86View;
+pub use etw_pmc_support::EtwPmcSupportX64View;
 #[cfg(feature = "alloc")]
-pub use etw_pmc_support::EtwPmcSupport32;
+pub use etw_pmc_support::EtwPmcSupportX86;
 #[cfg(feature = "alloc")]
-pub use etw_pmc_support::EtwPmcSupport64;
+pub use etw_pmc_support::EtwPmcSupportX64;
 pub mod event_trace_coverage_sampler_information;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformation32;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformation64;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformation32View;
-pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformation64View;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX86;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX64;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX86View;
+pub use event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformationX64View;
 pub mod event_trace_executive_resource_information;
 pub use event_trace_executive_resource_information::EventTraceExecutiveResourceInformation;
 pub use event_trace_executive_resource_information::EventTraceExecutiveResourceInformationView;
@@ -44,10 +44,10 @@ pub mod event_trace_performance_information;
 pub use event_trace_performance_information::EventTracePerformanceInformation;
 pub use event_trace_performance_information::EventTracePerformanceInformationView;
 pub mod event_trace_processor_trace_configuration_information;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformation32;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformation64;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformation32View;
-pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformation64View;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX86;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX64;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX86View;
+pub use event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformationX64View;
 pub mod event_trace_profile_add_information;
 pub use event_trace_profile_add_information::EventTraceProfileAddInformationView;
 #[cfg(feature = "alloc")]
@@ -65,12 +65,12 @@ pub use event_trace_profile_counter_information::EventTraceProfileCounterInforma
 #[cfg(feature = "alloc")]
 pub use event_trace_profile_counter_information::EventTraceProfileCounterInformation;
 pub mod event_trace_profile_list_information;
-pub use event_trace_profile_list_information::EventTraceProfileListInformation32View;
-pub use event_trace_profile_list_information::EventTraceProfileListInformation64View;
+pub use event_trace_profile_list_information::EventTraceProfileListInformationX86View;
+pub use event_trace_profile_list_information::EventTraceProfileListInformationX64View;
 #[cfg(feature = "alloc")]
-pub use event_trace_profile_list_information::EventTraceProfileListInformation32;
+pub use event_trace_profile_list_information::EventTraceProfileListInformationX86;
 #[cfg(feature = "alloc")]
-pub use event_trace_profile_list_information::EventTraceProfileListInformation64;
+pub use event_trace_profile_list_information::EventTraceProfileListInformationX64;
 pub mod event_trace_profile_remove_information;
 pub use event_trace_profile_remove_information::EventTraceProfileRemoveInformation;
 pub use event_trace_profile_remove_information::EventTraceProfileRemoveInformationView;
@@ -105,14 +105,10 @@ pub use event_trace_time_profile_information::EventTraceTimeProfileInformationVi
 pub mod event_trace_version_information;
 pub use event_trace_version_information::EventTraceVersionInformation;
 pub use event_trace_version_information::EventTraceVersionInformationView;
-mod kprofile_source;
-pub use kprofile_source::*;
 mod kprofile_source_amd64;
 pub use kprofile_source_amd64::*;
 mod kprofile_source_emon;
 pub use kprofile_source_emon::*;
-mod ntstatus;
-pub use ntstatus::*;
 pub mod profile_source_info;
 pub use profile_source_info::ProfileSourceInfoView;
 #[cfg(feature = "alloc")]

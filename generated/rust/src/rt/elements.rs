@@ -2,6 +2,7 @@
 
 //! The elements of an array whose length only the data tell.
 
+use core::fmt;
 use core::marker::PhantomData;
 
 use super::Guid;
@@ -60,11 +61,25 @@ impl Element for Guid {
 }
 
 /// Elements that lie one after the other in borrowed bytes. Nothing is copied until an element is asked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Elements<'a, T> {
     bytes: &'a [u8],
     of: PhantomData<T>,
 }
+
+impl<T: Element + fmt::Debug> fmt::Debug for Elements<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T> PartialEq for Elements<'_, T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
+}
+
+impl<T> Eq for Elements<'_, T> {}
 
 impl<'a, T: Element> Elements<'a, T> {
     /// The elements of these bytes; bytes after the last whole element are left out.

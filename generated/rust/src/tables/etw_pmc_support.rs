@@ -16,7 +16,7 @@ pub(crate) static V6_2X86: Layout = Layout {
     total: None,
     summary: "The performance counters of a logger, and the events that they are logged with.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 16, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: Some(crate::requests::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 0, size: 16, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: Some(crate::common::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
         Field { name: "HookIdCount", path: "HookIdCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many elements of HookId hold.", units: "", unknown: false, children: &[] },
         Field { name: "HookId", path: "HookId", offset: 20, size: 8, ty: "USHORT", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "The events that the counters are logged with.", units: "", unknown: false, children: &[] },
         Field { name: "CountersCount", path: "CountersCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
@@ -36,7 +36,7 @@ pub(crate) static V6_2X64: Layout = Layout {
     total: None,
     summary: "The performance counters of a logger, and the events that they are logged with.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 16, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: Some(crate::requests::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 0, size: 16, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: Some(crate::common::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
         Field { name: "HookIdCount", path: "HookIdCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many elements of HookId hold.", units: "", unknown: false, children: &[] },
         Field { name: "HookId", path: "HookId", offset: 20, size: 8, ty: "USHORT", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "The events that the counters are logged with.", units: "", unknown: false, children: &[] },
         Field { name: "CountersCount", path: "CountersCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
@@ -56,7 +56,7 @@ pub(crate) static V1703X86: Layout = Layout {
     total: None,
     summary: "The performance counters of a logger, and the events that they are logged with.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 32, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: Some(crate::requests::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 0, size: 32, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: Some(crate::common::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
         Field { name: "HookIdCount", path: "HookIdCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many elements of HookId hold.", units: "", unknown: false, children: &[] },
         Field { name: "HookId", path: "HookId", offset: 36, size: 8, ty: "USHORT", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "The events that the counters are logged with.", units: "", unknown: false, children: &[] },
         Field { name: "CountersCount", path: "CountersCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
@@ -76,7 +76,7 @@ pub(crate) static V1703X64: Layout = Layout {
     total: None,
     summary: "The performance counters of a logger, and the events that they are logged with.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 32, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: Some(crate::requests::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 0, size: 32, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: Some(crate::common::KprofileSource::VALUES), doc: "The profile sources whose counters the logger receives.", units: "", unknown: false, children: &[] },
         Field { name: "HookIdCount", path: "HookIdCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many elements of HookId hold.", units: "", unknown: false, children: &[] },
         Field { name: "HookId", path: "HookId", offset: 36, size: 8, ty: "USHORT", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "The events that the counters are logged with.", units: "", unknown: false, children: &[] },
         Field { name: "CountersCount", path: "CountersCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },

@@ -20,6 +20,6 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ScheduledThreadId", path: "ScheduledThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "PrimaryThreadId", path: "PrimaryThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "UmsApcControlFlags", path: "UmsApcControlFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -17,7 +17,7 @@ pub(crate) static V1803: Layout = Layout {
     summary: "A profile source to be removed.",
     fields: &[
         Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "The information class; it selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSource", path: "ProfileSource", offset: 4, size: 4, ty: "KPROFILE_SOURCE", kind: Kind::Unsigned, values: Some(crate::requests::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
+        Field { name: "ProfileSource", path: "ProfileSource", offset: 4, size: 4, ty: "KPROFILE_SOURCE", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
         Field { name: "CpuInfoHierarchy", path: "CpuInfoHierarchy", offset: 8, size: 12, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
 };

@@ -550,7 +550,6 @@ pub(crate) mod image_v1_load;
 pub(crate) mod isr_v1;
 #[cfg(feature = "payloads")]
 pub(crate) mod kernel_image_base;
-#[cfg(feature = "requests")]
 pub(crate) mod kprofile_source;
 #[cfg(feature = "requests")]
 pub(crate) mod kprofile_source_amd64;
@@ -576,7 +575,6 @@ pub(crate) mod mofresourceinfoa;
 pub(crate) mod mofresourceinfow;
 #[cfg(feature = "payloads")]
 pub(crate) mod nic_record;
-#[cfg(feature = "requests")]
 pub(crate) mod ntstatus;
 pub(crate) mod offsetinstancedataandlength;
 #[cfg(feature = "payloads")]
@@ -862,7 +860,6 @@ pub(crate) mod reserve_late_count;
 #[cfg(feature = "payloads")]
 pub(crate) mod reserve_state;
 pub(crate) mod rtl_time_zone_information;
-#[cfg(feature = "payloads")]
 pub(crate) mod sid;
 pub(crate) mod single_list_entry;
 #[cfg(feature = "payloads")]

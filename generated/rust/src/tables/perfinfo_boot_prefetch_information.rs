@@ -17,7 +17,7 @@ pub(crate) static V5_0: Layout = Layout {
     summary: "Pages were prefetched to boot faster.",
     fields: &[
         Field { name: "Action", path: "Action", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Pages", path: "Pages", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "pages", unknown: false, children: &[] },
     ],
 };

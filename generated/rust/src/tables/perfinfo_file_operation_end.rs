@@ -18,7 +18,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     fields: &[
         Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The I/O request packet, which finds the event of the beginning.", units: "", unknown: false, children: &[] },
         Field { name: "ExtraInformation", path: "ExtraInformation", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What the operation makes of it: for reads and writes, how many bytes.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -36,6 +36,6 @@ pub(crate) static V5_0X64: Layout = Layout {
     fields: &[
         Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The I/O request packet, which finds the event of the beginning.", units: "", unknown: false, children: &[] },
         Field { name: "ExtraInformation", path: "ExtraInformation", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What the operation makes of it: for reads and writes, how many bytes.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -22,7 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "IrpPtr", path: "IrpPtr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "CbdPtr", path: "CbdPtr", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
         Field { name: "MajorFunction", path: "MajorFunction", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -44,6 +44,6 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "IrpPtr", path: "IrpPtr", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "CbdPtr", path: "CbdPtr", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
         Field { name: "MajorFunction", path: "MajorFunction", offset: 40, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 44, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 44, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -16,6 +16,6 @@ pub(crate) static V5_0: Layout = Layout {
     total: None,
     summary: "The power manager is done with calling the window manager of the sessions.",
     fields: &[
-        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
     ],
 };

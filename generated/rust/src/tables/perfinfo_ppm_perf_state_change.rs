@@ -19,7 +19,7 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Type", path: "Type", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES), doc: "What kind of performance state it is.", units: "", unknown: false, children: &[] },
         Field { name: "NewState", path: "NewState", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "OldState", path: "OldState", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Result", path: "Result", offset: 12, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What the change returned.", units: "", unknown: false, children: &[] },
+        Field { name: "Result", path: "Result", offset: 12, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the change returned.", units: "", unknown: false, children: &[] },
         Field { name: "Processors", path: "Processors", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "A bit for each processor.", units: "", unknown: false, children: &[] },
     ],
 };

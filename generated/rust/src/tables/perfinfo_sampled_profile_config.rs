@@ -16,7 +16,7 @@ pub(crate) static V5_0: Layout = Layout {
     total: None,
     summary: "The interval of a profile source, as the trace begins, ends, or the interval changes.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::KprofileSource::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "NewInterval", path: "NewInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For time, in units of 100 ns; for other sources, how many of what the source counts.", units: "", unknown: false, children: &[] },
         Field { name: "OldInterval", path: "OldInterval", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For time, in units of 100 ns; for other sources, how many of what the source counts.", units: "", unknown: false, children: &[] },
     ],

@@ -16,6 +16,6 @@ pub(crate) static V5_0: Layout = Layout {
     total: None,
     summary: "A system call returns.",
     fields: &[
-        Field { name: "ReturnValue", path: "ReturnValue", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
 };

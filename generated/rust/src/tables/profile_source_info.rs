@@ -17,7 +17,7 @@ pub(crate) static V6_2: Layout = Layout {
     summary: "A profile source that the HAL offers.",
     fields: &[
         Field { name: "NextEntryOffset", path: "NextEntryOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How far it is from this entry to the next.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Source", path: "Source", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
         Field { name: "MinInterval", path: "MinInterval", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The least interval that the source can have.", units: "", unknown: false, children: &[] },
         Field { name: "MaxInterval", path: "MaxInterval", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The greatest interval that the source can have.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },

@@ -16,7 +16,7 @@ pub(crate) static V5_0: Layout = Layout {
     total: None,
     summary: "The interval of a profile source.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
         Field { name: "Interval", path: "Interval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The interval.", units: "", unknown: false, children: &[] },
     ],
 };

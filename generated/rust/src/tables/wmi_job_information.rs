@@ -19,6 +19,6 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "JobId", path: "JobId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "JobHandle", path: "JobHandle", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -19,6 +19,6 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "JobId", path: "JobId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process.", units: "", unknown: false, children: &[] },
         Field { name: "RemovalFlags", path: "RemovalFlags", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What the process ended with.", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the process ended with.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -2,16 +2,7 @@
 
 //! ETW_BUFFER_CONTEXT in the form of releases 6.2+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Which processor and which logger a trace buffer belongs to.
 ///
 /// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Releases 6.2+.
@@ -42,32 +33,12 @@ pub struct EtwBufferContext {
     pub logger_id: u16,
 }
 impl EtwBufferContext {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             union_00: Bytes(get::<0, 2, _>(bytes)),
             logger_id: u16::from_le_bytes(get::<2, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_BUFFER_CONTEXT",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -108,100 +79,12 @@ impl EtwBufferContext {
     pub fn set_processor_index(&mut self, value: u16) {
         put::<0, 2, _>(&mut self.union_00.0, value.to_le_bytes());
     }
-    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_buffer_context::V6_2;
 }
-impl Default for EtwBufferContext {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for EtwBufferContext {}
-impl Record for EtwBufferContext {
-    const NAME: &'static str = "ETW_BUFFER_CONTEXT";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwBufferContext {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwBufferContext);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwBufferContext {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<Bytes<2>>(), proptest::arbitrary::any::<u16>()),
-        )
-            .prop_map(|((union_00, logger_id),)| Self { union_00, logger_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwBufferContext`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwBufferContextView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(EtwBufferContext, EtwBufferContextView, 4, "ETW_BUFFER_CONTEXT");
 impl<'a> EtwBufferContextView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_BUFFER_CONTEXT",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwBufferContext {
-        EtwBufferContext::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `UCHAR ProcessorNumber`, at 0x00. The processor, as releases before 6.2 number it.
     #[inline]
     pub fn processor_number(&self) -> u8 {
@@ -224,6 +107,7 @@ impl<'a> EtwBufferContextView<'a> {
     }
 }
 impl core::fmt::Debug for EtwBufferContextView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwBufferContextView");
         out.field("processor_number", &self.processor_number());

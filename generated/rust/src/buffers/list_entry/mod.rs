@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ListEntry32;
+pub type V5_0X86 = ListEntryX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ListEntry32View<'a>;
+pub type V5_0X86View<'a> = ListEntryX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ListEntry64;
+pub type V5_0X64 = ListEntryX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ListEntry64View<'a>;
+pub type V5_0X64View<'a> = ListEntryX64View<'a>;
 /// LIST_ENTRY in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ListEntry32),
+    V5_0X86(ListEntryX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ListEntry64),
+    V5_0X64(ListEntryX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ListEntry32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ListEntry64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ListEntryX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ListEntryX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "LIST_ENTRY",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<ListEntry32> for Any {
-    fn from(form: ListEntry32) -> Self {
+impl From<ListEntryX86> for Any {
+    fn from(form: ListEntryX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ListEntry64> for Any {
-    fn from(form: ListEntry64) -> Self {
+impl From<ListEntryX64> for Any {
+    fn from(form: ListEntryX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("LIST_ENTRY" { 0 => V5_0X86(ListEntry32), 1 => V5_0X64(ListEntry64), });
+binrw_any!("LIST_ENTRY" { 0 => V5_0X86(ListEntryX86), 1 => V5_0X64(ListEntryX64), });

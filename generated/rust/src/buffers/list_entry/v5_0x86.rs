@@ -2,16 +2,7 @@
 
 //! LIST_ENTRY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A link of a doubly linked list in memory.
 ///
 /// In C: `LIST_ENTRY`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,39 +18,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "LIST_ENTRY")]
-pub struct ListEntry32 {
+pub struct ListEntryX86 {
     /// `LIST_ENTRY * Flink`, at 0x00. The next link.
     pub flink: u32,
     /// `LIST_ENTRY * Blink`, at 0x04. The link before.
     pub blink: u32,
 }
-impl ListEntry32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl ListEntryX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             flink: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             blink: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "LIST_ENTRY",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -70,110 +41,12 @@ impl ListEntry32 {
         put::<4, 4, _>(&mut bytes, self.blink.to_le_bytes());
         bytes
     }
-    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
-    #[inline]
-    pub fn flink(&self) -> u32 {
-        self.flink
-    }
-    /// Sets `Flink`.
-    #[inline]
-    pub fn set_flink(&mut self, value: u32) {
-        self.flink = value;
-    }
-    /// `LIST_ENTRY * Blink`, at 0x04. The link before.
-    #[inline]
-    pub fn blink(&self) -> u32 {
-        self.blink
-    }
-    /// Sets `Blink`.
-    #[inline]
-    pub fn set_blink(&mut self, value: u32) {
-        self.blink = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::list_entry::V5_0X86;
 }
-impl Default for ListEntry32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for ListEntry32 {}
-impl Record for ListEntry32 {
-    const NAME: &'static str = "LIST_ENTRY";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ListEntry32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ListEntry32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ListEntry32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((flink, blink),)| Self { flink, blink });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ListEntry32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ListEntry32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> ListEntry32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "LIST_ENTRY",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ListEntry32 {
-        ListEntry32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(ListEntryX86, ListEntryX86View, 8, "LIST_ENTRY");
+impl<'a> ListEntryX86View<'a> {
     /// `LIST_ENTRY * Flink`, at 0x00. The next link.
     #[inline]
     pub fn flink(&self) -> u32 {
@@ -185,9 +58,10 @@ impl<'a> ListEntry32View<'a> {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ListEntry32View<'_> {
+impl core::fmt::Debug for ListEntryX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ListEntry32View");
+        let mut out = f.debug_struct("ListEntryX86View");
         out.field("flink", &self.flink());
         out.field("blink", &self.blink());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = SingleListEntry32;
+pub type V5_0X86 = SingleListEntryX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = SingleListEntry32View<'a>;
+pub type V5_0X86View<'a> = SingleListEntryX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = SingleListEntry64;
+pub type V5_0X64 = SingleListEntryX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = SingleListEntry64View<'a>;
+pub type V5_0X64View<'a> = SingleListEntryX64View<'a>;
 /// SINGLE_LIST_ENTRY in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(SingleListEntry32),
+    V5_0X86(SingleListEntryX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(SingleListEntry64),
+    V5_0X64(SingleListEntryX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => SingleListEntry32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => SingleListEntry64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => SingleListEntryX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => SingleListEntryX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "SINGLE_LIST_ENTRY",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<SingleListEntry32> for Any {
-    fn from(form: SingleListEntry32) -> Self {
+impl From<SingleListEntryX86> for Any {
+    fn from(form: SingleListEntryX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<SingleListEntry64> for Any {
-    fn from(form: SingleListEntry64) -> Self {
+impl From<SingleListEntryX64> for Any {
+    fn from(form: SingleListEntryX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "SINGLE_LIST_ENTRY" { 0 => V5_0X86(SingleListEntry32), 1 =>
-    V5_0X64(SingleListEntry64), }
+    "SINGLE_LIST_ENTRY" { 0 => V5_0X86(SingleListEntryX86), 1 =>
+    V5_0X64(SingleListEntryX64), }
 );

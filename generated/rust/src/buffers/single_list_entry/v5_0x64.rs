@@ -2,16 +2,7 @@
 
 //! SINGLE_LIST_ENTRY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A link of a singly linked list in memory.
 ///
 /// In C: `SINGLE_LIST_ENTRY`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,36 +17,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "SINGLE_LIST_ENTRY")]
-pub struct SingleListEntry64 {
+pub struct SingleListEntryX64 {
     /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
     pub next: u64,
 }
-impl SingleListEntry64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl SingleListEntryX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             next: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SINGLE_LIST_ENTRY",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -65,107 +36,22 @@ impl SingleListEntry64 {
         put::<0, 8, _>(&mut bytes, self.next.to_le_bytes());
         bytes
     }
-    /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
-    #[inline]
-    pub fn next(&self) -> u64 {
-        self.next
-    }
-    /// Sets `Next`.
-    #[inline]
-    pub fn set_next(&mut self, value: u64) {
-        self.next = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::single_list_entry::V5_0X64;
 }
-impl Default for SingleListEntry64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for SingleListEntry64 {}
-impl Record for SingleListEntry64 {
-    const NAME: &'static str = "SINGLE_LIST_ENTRY";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for SingleListEntry64 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(SingleListEntry64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for SingleListEntry64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u64>(),),)
-            .prop_map(|((next,),)| Self { next });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`SingleListEntry64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct SingleListEntry64View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> SingleListEntry64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SINGLE_LIST_ENTRY",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> SingleListEntry64 {
-        SingleListEntry64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(SingleListEntryX64, SingleListEntryX64View, 8, "SINGLE_LIST_ENTRY");
+impl<'a> SingleListEntryX64View<'a> {
     /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
     #[inline]
     pub fn next(&self) -> u64 {
         u64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for SingleListEntry64View<'_> {
+impl core::fmt::Debug for SingleListEntryX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SingleListEntry64View");
+        let mut out = f.debug_struct("SingleListEntryX64View");
         out.field("next", &self.next());
         out.finish()
     }

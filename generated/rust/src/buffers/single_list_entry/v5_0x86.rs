@@ -2,16 +2,7 @@
 
 //! SINGLE_LIST_ENTRY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A link of a singly linked list in memory.
 ///
 /// In C: `SINGLE_LIST_ENTRY`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,36 +17,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "SINGLE_LIST_ENTRY")]
-pub struct SingleListEntry32 {
+pub struct SingleListEntryX86 {
     /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
     pub next: u32,
 }
-impl SingleListEntry32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
+impl SingleListEntryX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             next: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SINGLE_LIST_ENTRY",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -65,107 +36,22 @@ impl SingleListEntry32 {
         put::<0, 4, _>(&mut bytes, self.next.to_le_bytes());
         bytes
     }
-    /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
-    #[inline]
-    pub fn next(&self) -> u32 {
-        self.next
-    }
-    /// Sets `Next`.
-    #[inline]
-    pub fn set_next(&mut self, value: u32) {
-        self.next = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::single_list_entry::V5_0X86;
 }
-impl Default for SingleListEntry32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for SingleListEntry32 {}
-impl Record for SingleListEntry32 {
-    const NAME: &'static str = "SINGLE_LIST_ENTRY";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for SingleListEntry32 {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(SingleListEntry32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for SingleListEntry32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((next,),)| Self { next });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`SingleListEntry32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct SingleListEntry32View<'a> {
-    fixed: &'a [u8; 4],
-}
-impl<'a> SingleListEntry32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SINGLE_LIST_ENTRY",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> SingleListEntry32 {
-        SingleListEntry32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
+fixed_record!(SingleListEntryX86, SingleListEntryX86View, 4, "SINGLE_LIST_ENTRY");
+impl<'a> SingleListEntryX86View<'a> {
     /// `SINGLE_LIST_ENTRY * Next`, at 0x00. The next link.
     #[inline]
     pub fn next(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for SingleListEntry32View<'_> {
+impl core::fmt::Debug for SingleListEntryX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SingleListEntry32View");
+        let mut out = f.debug_struct("SingleListEntryX86View");
         out.field("next", &self.next());
         out.finish()
     }

@@ -33,13 +33,13 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.2+ with 32 bit pointers, by its name.
-pub type V6_2X86 = WmiBufferHeader32;
+pub type V6_2X86 = WmiBufferHeaderX86;
 /// A view of the form of release 6.2+ with 32 bit pointers, by its name.
-pub type V6_2X86View<'a> = WmiBufferHeader32View<'a>;
+pub type V6_2X86View<'a> = WmiBufferHeaderX86View<'a>;
 /// The form of release 6.2+ with 64 bit pointers, by its name.
-pub type V6_2X64 = WmiBufferHeader64;
+pub type V6_2X64 = WmiBufferHeaderX64;
 /// A view of the form of release 6.2+ with 64 bit pointers, by its name.
-pub type V6_2X64View<'a> = WmiBufferHeader64View<'a>;
+pub type V6_2X64View<'a> = WmiBufferHeaderX64View<'a>;
 /// WMI_BUFFER_HEADER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -70,9 +70,9 @@ pub enum Any {
     /// Release 6.1 with 64 bit pointers.
     V6_1X64(V6_1X64),
     /// Release 6.2+ with 32 bit pointers.
-    V6_2X86(WmiBufferHeader32),
+    V6_2X86(WmiBufferHeaderX86),
     /// Release 6.2+ with 64 bit pointers.
-    V6_2X64(WmiBufferHeader64),
+    V6_2X64(WmiBufferHeaderX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -98,8 +98,8 @@ impl Any {
             Some(9) => V6_0LateX64::from_slice(bytes).map(Any::V6_0LateX64),
             Some(10) => V6_1X86::from_slice(bytes).map(Any::V6_1X86),
             Some(11) => V6_1X64::from_slice(bytes).map(Any::V6_1X64),
-            Some(12) => WmiBufferHeader32::from_slice(bytes).map(Any::V6_2X86),
-            Some(13) => WmiBufferHeader64::from_slice(bytes).map(Any::V6_2X64),
+            Some(12) => WmiBufferHeaderX86::from_slice(bytes).map(Any::V6_2X86),
+            Some(13) => WmiBufferHeaderX64::from_slice(bytes).map(Any::V6_2X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_BUFFER_HEADER",
@@ -214,13 +214,13 @@ impl From<V6_1X64> for Any {
         Any::V6_1X64(form)
     }
 }
-impl From<WmiBufferHeader32> for Any {
-    fn from(form: WmiBufferHeader32) -> Self {
+impl From<WmiBufferHeaderX86> for Any {
+    fn from(form: WmiBufferHeaderX86) -> Self {
         Any::V6_2X86(form)
     }
 }
-impl From<WmiBufferHeader64> for Any {
-    fn from(form: WmiBufferHeader64) -> Self {
+impl From<WmiBufferHeaderX64> for Any {
+    fn from(form: WmiBufferHeaderX64) -> Self {
         Any::V6_2X64(form)
     }
 }
@@ -230,6 +230,6 @@ binrw_any!(
     V5_1X86(V5_1X86), 3 => V5_1X64(V5_1X64), 4 => V5_2X86(V5_2X86), 5 =>
     V5_2X64(V5_2X64), 6 => V6_0X86(V6_0X86), 7 => V6_0X64(V6_0X64), 8 =>
     V6_0LateX86(V6_0LateX86), 9 => V6_0LateX64(V6_0LateX64), 10 => V6_1X86(V6_1X86), 11
-    => V6_1X64(V6_1X64), 12 => V6_2X86(WmiBufferHeader32), 13 =>
-    V6_2X64(WmiBufferHeader64), }
+    => V6_1X64(V6_1X64), 12 => V6_2X86(WmiBufferHeaderX86), 13 =>
+    V6_2X64(WmiBufferHeaderX64), }
 );

@@ -2,16 +2,7 @@
 
 //! WMI_BUFFER_HEADER in the form of releases 5.1 with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// An older form.
@@ -72,8 +63,6 @@ pub struct V5_1X86 {
     pub union_38: Bytes<16>,
 }
 impl V5_1X86 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
@@ -82,24 +71,6 @@ impl V5_1X86 {
             offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             events_lost: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             union_38: Bytes(get::<56, 16, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -114,12 +85,12 @@ impl V5_1X86 {
     }
     /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
     #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
-        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86 {
+        crate::headers::WnodeHeaderX86::from_bytes(part::<0, 48, _>(&self.union_00.0))
     }
     /// Sets `Wnode`.
     #[inline]
-    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeaderX86) {
         put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
@@ -164,22 +135,24 @@ impl V5_1X86 {
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
-        crate::buffers::SingleListEntry32::from_bytes(part::<28, 4, _>(&self.union_00.0))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86 {
+        crate::buffers::SingleListEntryX86::from_bytes(
+            part::<28, 4, _>(&self.union_00.0),
+        )
     }
     /// Sets `SlistEntry`.
     #[inline]
-    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntryX86) {
         put::<28, 4, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
     #[inline]
-    pub fn entry(&self) -> crate::buffers::ListEntry32 {
-        crate::buffers::ListEntry32::from_bytes(part::<24, 8, _>(&self.union_00.0))
+    pub fn entry(&self) -> crate::buffers::ListEntryX86 {
+        crate::buffers::ListEntryX86::from_bytes(part::<24, 8, _>(&self.union_00.0))
     }
     /// Sets `Entry`.
     #[inline]
-    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntryX86) {
         put::<24, 8, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
@@ -272,26 +245,6 @@ impl V5_1X86 {
     pub fn set_flags(&mut self, value: u32) {
         put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
     }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u32) {
-        self.offset = value;
-    }
-    /// `ULONG EventsLost`, at 0x34. How many events were lost.
-    #[inline]
-    pub fn events_lost(&self) -> u32 {
-        self.events_lost
-    }
-    /// Sets `EventsLost`.
-    #[inline]
-    pub fn set_events_lost(&mut self, value: u32) {
-        self.events_lost = value;
-    }
     /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
     #[inline]
     pub fn instance_guid(&self) -> Guid {
@@ -314,112 +267,24 @@ impl V5_1X86 {
     }
     /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
-        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntryX86 {
+        crate::buffers::SingleListEntryX86::from_bytes(part::<4, 4, _>(&self.union_38.0))
     }
     /// Sets `GlobalEntry`.
     #[inline]
-    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntryX86) {
         put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V5_1X86;
 }
-impl Default for V5_1X86 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 72])
-    }
-}
-impl Sealed for V5_1X86 {}
-impl Record for V5_1X86 {
-    const NAME: &'static str = "WMI_BUFFER_HEADER";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_1X86 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_1X86);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_1X86 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Bytes<48>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-            ),
-        )
-            .prop_map(|((union_00, offset, events_lost, union_38),)| Self {
-                union_00,
-                offset,
-                events_lost,
-                union_38,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V5_1X86`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V5_1X86View<'a> {
-    fixed: &'a [u8; 72],
-}
+fixed_record!(V5_1X86, V5_1X86View, 72, "WMI_BUFFER_HEADER");
 impl<'a> V5_1X86View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V5_1X86 {
-        V5_1X86::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 72] {
-        self.fixed
-    }
     /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
     #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
     #[inline]
@@ -443,13 +308,13 @@ impl<'a> V5_1X86View<'a> {
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
-        crate::buffers::SingleListEntry32View::from_bytes(part::<28, 4, _>(self.fixed))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
+        crate::buffers::SingleListEntryX86View::from_bytes(part::<28, 4, _>(self.fixed))
     }
     /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
     #[inline]
-    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
-        crate::buffers::ListEntry32View::from_bytes(part::<24, 8, _>(self.fixed))
+    pub fn entry(&self) -> crate::buffers::ListEntryX86View<'a> {
+        crate::buffers::ListEntryX86View::from_bytes(part::<24, 8, _>(self.fixed))
     }
     /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
     #[inline]
@@ -518,11 +383,12 @@ impl<'a> V5_1X86View<'a> {
     }
     /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
-        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
+        crate::buffers::SingleListEntryX86View::from_bytes(part::<60, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for V5_1X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_1X86View");
         out.field("wnode", &self.wnode());

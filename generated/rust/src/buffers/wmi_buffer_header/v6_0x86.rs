@@ -2,16 +2,7 @@
 
 //! WMI_BUFFER_HEADER in the form of releases early 6.0 with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// An older form.
@@ -73,8 +64,6 @@ pub struct V6_0X86 {
     pub union_38: Bytes<16>,
 }
 impl V6_0X86 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
@@ -84,24 +73,6 @@ impl V6_0X86 {
             buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
             buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
             union_38: Bytes(get::<56, 16, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -117,12 +88,12 @@ impl V6_0X86 {
     }
     /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
     #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
-        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86 {
+        crate::headers::WnodeHeaderX86::from_bytes(part::<0, 48, _>(&self.union_00.0))
     }
     /// Sets `Wnode`.
     #[inline]
-    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeaderX86) {
         put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
     }
     /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
@@ -250,36 +221,6 @@ impl V6_0X86 {
     pub fn set_flags(&mut self, value: u32) {
         put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
     }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u32) {
-        self.offset = value;
-    }
-    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
-    #[inline]
-    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
-        self.buffer_flag
-    }
-    /// Sets `BufferFlag`.
-    #[inline]
-    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
-        self.buffer_flag = value;
-    }
-    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
-    #[inline]
-    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
-        self.buffer_type
-    }
-    /// Sets `BufferType`.
-    #[inline]
-    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
-        self.buffer_type = value;
-    }
     /// `ULONG Padding1`, at 0x38.
     #[inline]
     pub fn padding1(&self) -> [u32; 4] {
@@ -306,22 +247,22 @@ impl V6_0X86 {
     }
     /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
     #[inline]
-    pub fn entry(&self) -> crate::buffers::ListEntry32 {
-        crate::buffers::ListEntry32::from_bytes(part::<0, 8, _>(&self.union_38.0))
+    pub fn entry(&self) -> crate::buffers::ListEntryX86 {
+        crate::buffers::ListEntryX86::from_bytes(part::<0, 8, _>(&self.union_38.0))
     }
     /// Sets `Entry`.
     #[inline]
-    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntryX86) {
         put::<0, 8, _>(&mut self.union_38.0, value.to_bytes());
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
-        crate::buffers::SingleListEntry32::from_bytes(part::<0, 4, _>(&self.union_38.0))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86 {
+        crate::buffers::SingleListEntryX86::from_bytes(part::<0, 4, _>(&self.union_38.0))
     }
     /// Sets `SlistEntry`.
     #[inline]
-    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntryX86) {
         put::<0, 4, _>(&mut self.union_38.0, value.to_bytes());
     }
     /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38. The next buffer to be flushed; from late 6.0 it is at 0x20.
@@ -336,114 +277,24 @@ impl V6_0X86 {
     }
     /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
-        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntryX86 {
+        crate::buffers::SingleListEntryX86::from_bytes(part::<4, 4, _>(&self.union_38.0))
     }
     /// Sets `GlobalEntry`.
     #[inline]
-    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntryX86) {
         put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V6_0X86;
 }
-impl Default for V6_0X86 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 72])
-    }
-}
-impl Sealed for V6_0X86 {}
-impl Record for V6_0X86 {
-    const NAME: &'static str = "WMI_BUFFER_HEADER";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V6_0X86 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V6_0X86);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V6_0X86 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Bytes<48>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
-                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-            ),
-        )
-            .prop_map(|((union_00, offset, buffer_flag, buffer_type, union_38),)| Self {
-                union_00,
-                offset,
-                buffer_flag,
-                buffer_type,
-                union_38,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V6_0X86`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V6_0X86View<'a> {
-    fixed: &'a [u8; 72],
-}
+fixed_record!(V6_0X86, V6_0X86View, 72, "WMI_BUFFER_HEADER");
 impl<'a> V6_0X86View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V6_0X86 {
-        V6_0X86::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 72] {
-        self.fixed
-    }
     /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
     #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
     #[inline]
@@ -534,13 +385,13 @@ impl<'a> V6_0X86View<'a> {
     }
     /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
     #[inline]
-    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
-        crate::buffers::ListEntry32View::from_bytes(part::<56, 8, _>(self.fixed))
+    pub fn entry(&self) -> crate::buffers::ListEntryX86View<'a> {
+        crate::buffers::ListEntryX86View::from_bytes(part::<56, 8, _>(self.fixed))
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
-        crate::buffers::SingleListEntry32View::from_bytes(part::<56, 4, _>(self.fixed))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
+        crate::buffers::SingleListEntryX86View::from_bytes(part::<56, 4, _>(self.fixed))
     }
     /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38. The next buffer to be flushed; from late 6.0 it is at 0x20.
     #[inline]
@@ -549,11 +400,12 @@ impl<'a> V6_0X86View<'a> {
     }
     /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
-        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
+        crate::buffers::SingleListEntryX86View::from_bytes(part::<60, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for V6_0X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V6_0X86View");
         out.field("wnode", &self.wnode());

@@ -2,16 +2,7 @@
 
 //! WMI_BUFFER_HEADER in the form of releases 6.1 with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// An older form.
@@ -83,8 +74,6 @@ pub struct V6_1X64 {
     pub union_38: Bytes<16>,
 }
 impl V6_1X64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
@@ -106,24 +95,6 @@ impl V6_1X64 {
             union_38: Bytes(get::<56, 16, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 72] {
@@ -143,66 +114,6 @@ impl V6_1X64 {
         put::<56, 16, _>(&mut bytes, self.union_38.0);
         bytes
     }
-    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.buffer_size
-    }
-    /// Sets `BufferSize`.
-    #[inline]
-    pub fn set_buffer_size(&mut self, value: u32) {
-        self.buffer_size = value;
-    }
-    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
-    #[inline]
-    pub fn saved_offset(&self) -> u32 {
-        self.saved_offset
-    }
-    /// Sets `SavedOffset`.
-    #[inline]
-    pub fn set_saved_offset(&mut self, value: u32) {
-        self.saved_offset = value;
-    }
-    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
-    #[inline]
-    pub fn current_offset(&self) -> u32 {
-        self.current_offset
-    }
-    /// Sets `CurrentOffset`.
-    #[inline]
-    pub fn set_current_offset(&mut self, value: u32) {
-        self.current_offset = value;
-    }
-    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
-    #[inline]
-    pub fn reference_count(&self) -> i32 {
-        self.reference_count
-    }
-    /// Sets `ReferenceCount`.
-    #[inline]
-    pub fn set_reference_count(&mut self, value: i32) {
-        self.reference_count = value;
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        self.time_stamp
-    }
-    /// Sets `TimeStamp`.
-    #[inline]
-    pub fn set_time_stamp(&mut self, value: i64) {
-        self.time_stamp = value;
-    }
-    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
-    #[inline]
-    pub fn sequence_number(&self) -> i64 {
-        self.sequence_number
-    }
-    /// Sets `SequenceNumber`.
-    #[inline]
-    pub fn set_sequence_number(&mut self, value: i64) {
-        self.sequence_number = value;
-    }
     /// `ULONG Padding0`, at 0x20.
     #[inline]
     pub fn padding0(&self) -> [u32; 2] {
@@ -219,12 +130,12 @@ impl V6_1X64 {
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
-        crate::buffers::SingleListEntry64::from_bytes(part::<0, 8, _>(&self.union_20.0))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX64 {
+        crate::buffers::SingleListEntryX64::from_bytes(part::<0, 8, _>(&self.union_20.0))
     }
     /// Sets `SlistEntry`.
     #[inline]
-    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntryX64) {
         put::<0, 8, _>(&mut self.union_20.0, value.to_bytes());
     }
     /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
@@ -236,59 +147,6 @@ impl V6_1X64 {
     #[inline]
     pub fn set_next_buffer(&mut self, value: u64) {
         put::<0, 8, _>(&mut self.union_20.0, value.to_le_bytes());
-    }
-    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
-    #[inline]
-    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
-        self.client_context
-    }
-    /// Sets `ClientContext`.
-    #[inline]
-    pub fn set_client_context(
-        &mut self,
-        value: crate::buffers::etw_buffer_context::V6_0,
-    ) {
-        self.client_context = value;
-    }
-    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
-    #[inline]
-    pub fn state(&self) -> crate::buffers::EtwBufferState {
-        self.state
-    }
-    /// Sets `State`.
-    #[inline]
-    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
-        self.state = value;
-    }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u32) {
-        self.offset = value;
-    }
-    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
-    #[inline]
-    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
-        self.buffer_flag
-    }
-    /// Sets `BufferFlag`.
-    #[inline]
-    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
-        self.buffer_flag = value;
-    }
-    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
-    #[inline]
-    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
-        self.buffer_type
-    }
-    /// Sets `BufferType`.
-    #[inline]
-    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
-        self.buffer_type = value;
     }
     /// `ULONG Padding1`, at 0x38.
     #[inline]
@@ -316,12 +174,12 @@ impl V6_1X64 {
     }
     /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::ListEntry64 {
-        crate::buffers::ListEntry64::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    pub fn global_entry(&self) -> crate::buffers::ListEntryX64 {
+        crate::buffers::ListEntryX64::from_bytes(part::<0, 16, _>(&self.union_38.0))
     }
     /// Sets `GlobalEntry`.
     #[inline]
-    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntry64) {
+    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntryX64) {
         put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
     }
     /// `PVOID Pointer0`, at 0x38. What it is for is not known.
@@ -348,130 +206,8 @@ impl V6_1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V6_1X64;
 }
-impl Default for V6_1X64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 72])
-    }
-}
-impl Sealed for V6_1X64 {}
-impl Record for V6_1X64 {
-    const NAME: &'static str = "WMI_BUFFER_HEADER";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V6_1X64 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V6_1X64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V6_1X64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<crate::buffers::etw_buffer_context::V6_0>(),
-            ),
-            (
-                proptest::arbitrary::any::<crate::buffers::EtwBufferState>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
-                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        buffer_size,
-                        saved_offset,
-                        current_offset,
-                        reference_count,
-                        time_stamp,
-                        sequence_number,
-                        union_20,
-                        client_context,
-                    ),
-                    (state, offset, buffer_flag, buffer_type, union_38),
-                )|
-            Self {
-                buffer_size,
-                saved_offset,
-                current_offset,
-                reference_count,
-                time_stamp,
-                sequence_number,
-                union_20,
-                client_context,
-                state,
-                offset,
-                buffer_flag,
-                buffer_type,
-                union_38,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V6_1X64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V6_1X64View<'a> {
-    fixed: &'a [u8; 72],
-}
+fixed_record!(V6_1X64, V6_1X64View, 72, "WMI_BUFFER_HEADER");
 impl<'a> V6_1X64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V6_1X64 {
-        V6_1X64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 72] {
-        self.fixed
-    }
     /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
     #[inline]
     pub fn buffer_size(&self) -> u32 {
@@ -509,8 +245,8 @@ impl<'a> V6_1X64View<'a> {
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
-        crate::buffers::SingleListEntry64View::from_bytes(part::<32, 8, _>(self.fixed))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX64View<'a> {
+        crate::buffers::SingleListEntryX64View::from_bytes(part::<32, 8, _>(self.fixed))
     }
     /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
     #[inline]
@@ -556,8 +292,8 @@ impl<'a> V6_1X64View<'a> {
     }
     /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::ListEntry64View<'a> {
-        crate::buffers::ListEntry64View::from_bytes(part::<56, 16, _>(self.fixed))
+    pub fn global_entry(&self) -> crate::buffers::ListEntryX64View<'a> {
+        crate::buffers::ListEntryX64View::from_bytes(part::<56, 16, _>(self.fixed))
     }
     /// `PVOID Pointer0`, at 0x38. What it is for is not known.
     #[inline]
@@ -571,6 +307,7 @@ impl<'a> V6_1X64View<'a> {
     }
 }
 impl core::fmt::Debug for V6_1X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V6_1X64View");
         out.field("buffer_size", &self.buffer_size());

@@ -2,16 +2,7 @@
 
 //! WMI_BUFFER_HEADER in the form of releases 6.2+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 6.2+ with 32 bit pointers.
@@ -56,7 +47,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_BUFFER_HEADER")]
-pub struct WmiBufferHeader32 {
+pub struct WmiBufferHeaderX86 {
     /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
     pub buffer_size: u32,
     /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
@@ -84,9 +75,7 @@ pub struct WmiBufferHeader32 {
     /// The bytes that `Padding1`, `ReferenceTime`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
     pub union_38: Bytes<16>,
 }
-impl WmiBufferHeader32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
+impl WmiBufferHeaderX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
@@ -108,24 +97,6 @@ impl WmiBufferHeader32 {
             union_38: Bytes(get::<56, 16, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 72] {
@@ -144,66 +115,6 @@ impl WmiBufferHeader32 {
         put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
         put::<56, 16, _>(&mut bytes, self.union_38.0);
         bytes
-    }
-    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.buffer_size
-    }
-    /// Sets `BufferSize`.
-    #[inline]
-    pub fn set_buffer_size(&mut self, value: u32) {
-        self.buffer_size = value;
-    }
-    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
-    #[inline]
-    pub fn saved_offset(&self) -> u32 {
-        self.saved_offset
-    }
-    /// Sets `SavedOffset`.
-    #[inline]
-    pub fn set_saved_offset(&mut self, value: u32) {
-        self.saved_offset = value;
-    }
-    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
-    #[inline]
-    pub fn current_offset(&self) -> u32 {
-        self.current_offset
-    }
-    /// Sets `CurrentOffset`.
-    #[inline]
-    pub fn set_current_offset(&mut self, value: u32) {
-        self.current_offset = value;
-    }
-    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
-    #[inline]
-    pub fn reference_count(&self) -> i32 {
-        self.reference_count
-    }
-    /// Sets `ReferenceCount`.
-    #[inline]
-    pub fn set_reference_count(&mut self, value: i32) {
-        self.reference_count = value;
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        self.time_stamp
-    }
-    /// Sets `TimeStamp`.
-    #[inline]
-    pub fn set_time_stamp(&mut self, value: i64) {
-        self.time_stamp = value;
-    }
-    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
-    #[inline]
-    pub fn sequence_number(&self) -> i64 {
-        self.sequence_number
-    }
-    /// Sets `SequenceNumber`.
-    #[inline]
-    pub fn set_sequence_number(&mut self, value: i64) {
-        self.sequence_number = value;
     }
     /// `ClockType`, bits 0 to 2 of the word at 0x20. The clock of the time stamps.
     #[inline]
@@ -233,12 +144,12 @@ impl WmiBufferHeader32 {
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
-        crate::buffers::SingleListEntry32::from_bytes(part::<0, 4, _>(&self.union_20.0))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86 {
+        crate::buffers::SingleListEntryX86::from_bytes(part::<0, 4, _>(&self.union_20.0))
     }
     /// Sets `SlistEntry`.
     #[inline]
-    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntryX86) {
         put::<0, 4, _>(&mut self.union_20.0, value.to_bytes());
     }
     /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
@@ -250,56 +161,6 @@ impl WmiBufferHeader32 {
     #[inline]
     pub fn set_next_buffer(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_20.0, value.to_le_bytes());
-    }
-    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
-    #[inline]
-    pub fn client_context(&self) -> crate::buffers::EtwBufferContext {
-        self.client_context
-    }
-    /// Sets `ClientContext`.
-    #[inline]
-    pub fn set_client_context(&mut self, value: crate::buffers::EtwBufferContext) {
-        self.client_context = value;
-    }
-    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
-    #[inline]
-    pub fn state(&self) -> crate::buffers::EtwBufferState {
-        self.state
-    }
-    /// Sets `State`.
-    #[inline]
-    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
-        self.state = value;
-    }
-    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u32) {
-        self.offset = value;
-    }
-    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
-    #[inline]
-    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
-        self.buffer_flag
-    }
-    /// Sets `BufferFlag`.
-    #[inline]
-    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
-        self.buffer_flag = value;
-    }
-    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
-    #[inline]
-    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
-        self.buffer_type
-    }
-    /// Sets `BufferType`.
-    #[inline]
-    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
-        self.buffer_type = value;
     }
     /// `ULONG Padding1`, at 0x38.
     #[inline]
@@ -327,12 +188,12 @@ impl WmiBufferHeader32 {
     }
     /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::ListEntry32 {
-        crate::buffers::ListEntry32::from_bytes(part::<0, 8, _>(&self.union_38.0))
+    pub fn global_entry(&self) -> crate::buffers::ListEntryX86 {
+        crate::buffers::ListEntryX86::from_bytes(part::<0, 8, _>(&self.union_38.0))
     }
     /// Sets `GlobalEntry`.
     #[inline]
-    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntry32) {
+    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntryX86) {
         put::<0, 8, _>(&mut self.union_38.0, value.to_bytes());
     }
     /// `PVOID Pointer0`, at 0x38. What it is for is not known.
@@ -359,130 +220,8 @@ impl WmiBufferHeader32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V6_2X86;
 }
-impl Default for WmiBufferHeader32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 72])
-    }
-}
-impl Sealed for WmiBufferHeader32 {}
-impl Record for WmiBufferHeader32 {
-    const NAME: &'static str = "WMI_BUFFER_HEADER";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiBufferHeader32 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiBufferHeader32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiBufferHeader32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<crate::buffers::EtwBufferContext>(),
-            ),
-            (
-                proptest::arbitrary::any::<crate::buffers::EtwBufferState>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
-                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        buffer_size,
-                        saved_offset,
-                        current_offset,
-                        reference_count,
-                        time_stamp,
-                        sequence_number,
-                        union_20,
-                        client_context,
-                    ),
-                    (state, offset, buffer_flag, buffer_type, union_38),
-                )|
-            Self {
-                buffer_size,
-                saved_offset,
-                current_offset,
-                reference_count,
-                time_stamp,
-                sequence_number,
-                union_20,
-                client_context,
-                state,
-                offset,
-                buffer_flag,
-                buffer_type,
-                union_38,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiBufferHeader32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiBufferHeader32View<'a> {
-    fixed: &'a [u8; 72],
-}
-impl<'a> WmiBufferHeader32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_BUFFER_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiBufferHeader32 {
-        WmiBufferHeader32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 72] {
-        self.fixed
-    }
+fixed_record!(WmiBufferHeaderX86, WmiBufferHeaderX86View, 72, "WMI_BUFFER_HEADER");
+impl<'a> WmiBufferHeaderX86View<'a> {
     /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
     #[inline]
     pub fn buffer_size(&self) -> u32 {
@@ -527,8 +266,8 @@ impl<'a> WmiBufferHeader32View<'a> {
     }
     /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
     #[inline]
-    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
-        crate::buffers::SingleListEntry32View::from_bytes(part::<32, 4, _>(self.fixed))
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntryX86View<'a> {
+        crate::buffers::SingleListEntryX86View::from_bytes(part::<32, 4, _>(self.fixed))
     }
     /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
     #[inline]
@@ -572,8 +311,8 @@ impl<'a> WmiBufferHeader32View<'a> {
     }
     /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
     #[inline]
-    pub fn global_entry(&self) -> crate::buffers::ListEntry32View<'a> {
-        crate::buffers::ListEntry32View::from_bytes(part::<56, 8, _>(self.fixed))
+    pub fn global_entry(&self) -> crate::buffers::ListEntryX86View<'a> {
+        crate::buffers::ListEntryX86View::from_bytes(part::<56, 8, _>(self.fixed))
     }
     /// `PVOID Pointer0`, at 0x38. What it is for is not known.
     #[inline]
@@ -586,9 +325,10 @@ impl<'a> WmiBufferHeader32View<'a> {
         u32::from_le_bytes(get::<60, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for WmiBufferHeader32View<'_> {
+impl core::fmt::Debug for WmiBufferHeaderX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiBufferHeader32View");
+        let mut out = f.debug_struct("WmiBufferHeaderX86View");
         out.field("buffer_size", &self.buffer_size());
         out.field("saved_offset", &self.saved_offset());
         out.field("current_offset", &self.current_offset());

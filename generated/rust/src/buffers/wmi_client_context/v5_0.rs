@@ -2,16 +2,7 @@
 
 //! WMI_CLIENT_CONTEXT in the form of releases 5.0..5.2.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Which processor and which logger a trace buffer belongs to.
 ///
 /// In C: `WMI_CLIENT_CONTEXT`, 0x4 bytes. Releases 5.0..5.2.
@@ -37,8 +28,6 @@ pub struct WmiClientContext {
     pub logger_id: u16,
 }
 impl WmiClientContext {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
@@ -46,24 +35,6 @@ impl WmiClientContext {
             processor_number: u8::from_le_bytes(get::<0, 1, _>(bytes)),
             alignment: u8::from_le_bytes(get::<1, 1, _>(bytes)),
             logger_id: u16::from_le_bytes(get::<2, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_CLIENT_CONTEXT",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -75,128 +46,12 @@ impl WmiClientContext {
         put::<2, 2, _>(&mut bytes, self.logger_id.to_le_bytes());
         bytes
     }
-    /// `UCHAR ProcessorNumber`, at 0x00. The processor.
-    #[inline]
-    pub fn processor_number(&self) -> u8 {
-        self.processor_number
-    }
-    /// Sets `ProcessorNumber`.
-    #[inline]
-    pub fn set_processor_number(&mut self, value: u8) {
-        self.processor_number = value;
-    }
-    /// `UCHAR Alignment`, at 0x01. What it is for is not known.
-    #[inline]
-    pub fn alignment(&self) -> u8 {
-        self.alignment
-    }
-    /// Sets `Alignment`.
-    #[inline]
-    pub fn set_alignment(&mut self, value: u8) {
-        self.alignment = value;
-    }
-    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_client_context::V5_0;
 }
-impl Default for WmiClientContext {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for WmiClientContext {}
-impl Record for WmiClientContext {
-    const NAME: &'static str = "WMI_CLIENT_CONTEXT";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiClientContext {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiClientContext);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiClientContext {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((processor_number, alignment, logger_id),)| Self {
-                processor_number,
-                alignment,
-                logger_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiClientContext`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiClientContextView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(WmiClientContext, WmiClientContextView, 4, "WMI_CLIENT_CONTEXT");
 impl<'a> WmiClientContextView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_CLIENT_CONTEXT",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiClientContext {
-        WmiClientContext::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `UCHAR ProcessorNumber`, at 0x00. The processor.
     #[inline]
     pub fn processor_number(&self) -> u8 {
@@ -214,6 +69,7 @@ impl<'a> WmiClientContextView<'a> {
     }
 }
 impl core::fmt::Debug for WmiClientContextView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiClientContextView");
         out.field("processor_number", &self.processor_number());

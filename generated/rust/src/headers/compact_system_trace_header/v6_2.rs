@@ -2,16 +2,7 @@
 
 //! COMPACT_SYSTEM_TRACE_HEADER in the form of releases 6.2+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A SYSTEM_TRACE_HEADER that ends after the time stamp.
 ///
 /// Microsoft gives it no name: `COMPACT_SYSTEM_TRACE_HEADER`, 0x18 bytes. Releases 6.2+.
@@ -50,8 +41,6 @@ pub struct CompactSystemTraceHeader {
     pub system_time: i64,
 }
 impl CompactSystemTraceHeader {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -61,24 +50,6 @@ impl CompactSystemTraceHeader {
             thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             system_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "COMPACT_SYSTEM_TRACE_HEADER",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -152,40 +123,10 @@ impl CompactSystemTraceHeader {
     pub fn set_packet(&mut self, value: crate::headers::WmiTracePacket) {
         put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
     }
-    /// `ULONG ThreadId`, at 0x08. The thread that the event happened in.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that the event happened in.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
-    #[inline]
-    pub fn system_time(&self) -> i64 {
-        self.system_time
-    }
-    /// Sets `SystemTime`.
-    #[inline]
-    pub fn set_system_time(&mut self, value: i64) {
-        self.system_time = value;
-    }
     /// The size of the whole in bytes, data included, as `Packet.Size` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.packet().size() as usize
+        self.packet().size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -196,59 +137,7 @@ impl CompactSystemTraceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::compact_system_trace_header::V6_2;
 }
-impl Default for CompactSystemTraceHeader {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for CompactSystemTraceHeader {}
-impl Record for CompactSystemTraceHeader {
-    const NAME: &'static str = "COMPACT_SYSTEM_TRACE_HEADER";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for CompactSystemTraceHeader {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(CompactSystemTraceHeader);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for CompactSystemTraceHeader {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i64>(),
-            ),
-        )
-            .prop_map(|((union_00, union_04, thread_id, process_id, system_time),)| Self {
-                union_00,
-                union_04,
-                thread_id,
-                process_id,
-                system_time,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(CompactSystemTraceHeader, 24, "COMPACT_SYSTEM_TRACE_HEADER");
 /// A borrowed view of [`CompactSystemTraceHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct CompactSystemTraceHeaderView<'a> {
@@ -273,6 +162,11 @@ impl<'a> CompactSystemTraceHeaderView<'a> {
                 })
             }
         }
+    }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
+        Self { fixed, rest: &[] }
     }
     /// The value, owned.
     #[inline]
@@ -370,6 +264,7 @@ impl<'a> CompactSystemTraceHeaderView<'a> {
     }
 }
 impl core::fmt::Debug for CompactSystemTraceHeaderView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("CompactSystemTraceHeaderView");
         out.field("marker", &self.marker());
@@ -382,5 +277,35 @@ impl core::fmt::Debug for CompactSystemTraceHeaderView<'_> {
         out.field("process_id", &self.process_id());
         out.field("system_time", &self.system_time());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for CompactSystemTraceHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = CompactSystemTraceHeader;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(24);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 24],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "COMPACT_SYSTEM_TRACE_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<CompactSystemTraceHeader, Error> {
+        Ok(self.to_value())
     }
 }

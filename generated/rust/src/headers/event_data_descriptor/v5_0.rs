@@ -2,16 +2,7 @@
 
 //! EVENT_DATA_DESCRIPTOR in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Where a part of an event's data is, for the interfaces of Windows Vista and later.
 ///
 /// In C: `EVENT_DATA_DESCRIPTOR`, 0x10 bytes. Releases 5.0+.
@@ -42,8 +33,6 @@ pub struct EventDataDescriptor {
     pub union_0c: Bytes<4>,
 }
 impl EventDataDescriptor {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -51,24 +40,6 @@ impl EventDataDescriptor {
             ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             size: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             union_0c: Bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_DATA_DESCRIPTOR",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -79,26 +50,6 @@ impl EventDataDescriptor {
         put::<8, 4, _>(&mut bytes, self.size.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.union_0c.0);
         bytes
-    }
-    /// `ULONGLONG Ptr`, at 0x00. The address of the part, in 64 bits whatever the pointer size.
-    #[inline]
-    pub fn ptr(&self) -> u64 {
-        self.ptr
-    }
-    /// Sets `Ptr`.
-    #[inline]
-    pub fn set_ptr(&mut self, value: u64) {
-        self.ptr = value;
-    }
-    /// `ULONG Size`, at 0x08. The size of the part. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
     }
     /// `ULONG Reserved`, at 0x0C. What it is for is not known.
     #[inline]
@@ -146,90 +97,8 @@ impl EventDataDescriptor {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_data_descriptor::V5_0;
 }
-impl Default for EventDataDescriptor {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EventDataDescriptor {}
-impl Record for EventDataDescriptor {
-    const NAME: &'static str = "EVENT_DATA_DESCRIPTOR";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventDataDescriptor {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventDataDescriptor);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventDataDescriptor {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((ptr, size, union_0c),)| Self { ptr, size, union_0c });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventDataDescriptor`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventDataDescriptorView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(EventDataDescriptor, EventDataDescriptorView, 16, "EVENT_DATA_DESCRIPTOR");
 impl<'a> EventDataDescriptorView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_DATA_DESCRIPTOR",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventDataDescriptor {
-        EventDataDescriptor::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONGLONG Ptr`, at 0x00. The address of the part, in 64 bits whatever the pointer size.
     #[inline]
     pub fn ptr(&self) -> u64 {
@@ -262,6 +131,7 @@ impl<'a> EventDataDescriptorView<'a> {
     }
 }
 impl core::fmt::Debug for EventDataDescriptorView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventDataDescriptorView");
         out.field("ptr", &self.ptr());

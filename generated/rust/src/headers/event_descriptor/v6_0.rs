@@ -2,16 +2,7 @@
 
 //! EVENT_DESCRIPTOR in the form of releases 6.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What an event is, within its provider: its number and its metadata.
 ///
 /// In C: `EVENT_DESCRIPTOR`, 0x10 bytes. Releases 6.0+.
@@ -49,8 +40,6 @@ pub struct EventDescriptor {
     pub keyword: u64,
 }
 impl EventDescriptor {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -62,24 +51,6 @@ impl EventDescriptor {
             opcode: u8::from_le_bytes(get::<5, 1, _>(bytes)),
             task: u16::from_le_bytes(get::<6, 2, _>(bytes)),
             keyword: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_DESCRIPTOR",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -95,176 +66,12 @@ impl EventDescriptor {
         put::<8, 8, _>(&mut bytes, self.keyword.to_le_bytes());
         bytes
     }
-    /// `USHORT Id`, at 0x00. The number of the event.
-    #[inline]
-    pub fn id(&self) -> u16 {
-        self.id
-    }
-    /// Sets `Id`.
-    #[inline]
-    pub fn set_id(&mut self, value: u16) {
-        self.id = value;
-    }
-    /// `UCHAR Version`, at 0x02. The version of the event's data.
-    #[inline]
-    pub fn version(&self) -> u8 {
-        self.version
-    }
-    /// Sets `Version`.
-    #[inline]
-    pub fn set_version(&mut self, value: u8) {
-        self.version = value;
-    }
-    /// `UCHAR Channel`, at 0x03. The channel that the event goes to.
-    #[inline]
-    pub fn channel(&self) -> u8 {
-        self.channel
-    }
-    /// Sets `Channel`.
-    #[inline]
-    pub fn set_channel(&mut self, value: u8) {
-        self.channel = value;
-    }
-    /// `UCHAR Level`, at 0x04. How severe or how detailed the event is; the lower, the more severe.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
-    }
-    /// `UCHAR Opcode`, at 0x05. The step within the task.
-    #[inline]
-    pub fn opcode(&self) -> u8 {
-        self.opcode
-    }
-    /// Sets `Opcode`.
-    #[inline]
-    pub fn set_opcode(&mut self, value: u8) {
-        self.opcode = value;
-    }
-    /// `USHORT Task`, at 0x06. The part of the provider that the event comes from.
-    #[inline]
-    pub fn task(&self) -> u16 {
-        self.task
-    }
-    /// Sets `Task`.
-    #[inline]
-    pub fn set_task(&mut self, value: u16) {
-        self.task = value;
-    }
-    /// `ULONGLONG Keyword`, at 0x08. The groups that the event belongs to, one bit each.
-    #[inline]
-    pub fn keyword(&self) -> u64 {
-        self.keyword
-    }
-    /// Sets `Keyword`.
-    #[inline]
-    pub fn set_keyword(&mut self, value: u64) {
-        self.keyword = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_descriptor::V6_0;
 }
-impl Default for EventDescriptor {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EventDescriptor {}
-impl Record for EventDescriptor {
-    const NAME: &'static str = "EVENT_DESCRIPTOR";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventDescriptor {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventDescriptor);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventDescriptor {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((id, version, channel, level, opcode, task, keyword),)| Self {
-                id,
-                version,
-                channel,
-                level,
-                opcode,
-                task,
-                keyword,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventDescriptor`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventDescriptorView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(EventDescriptor, EventDescriptorView, 16, "EVENT_DESCRIPTOR");
 impl<'a> EventDescriptorView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_DESCRIPTOR",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventDescriptor {
-        EventDescriptor::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `USHORT Id`, at 0x00. The number of the event.
     #[inline]
     pub fn id(&self) -> u16 {
@@ -302,6 +109,7 @@ impl<'a> EventDescriptorView<'a> {
     }
 }
 impl core::fmt::Debug for EventDescriptorView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventDescriptorView");
         out.field("id", &self.id());

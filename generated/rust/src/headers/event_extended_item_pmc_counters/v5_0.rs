@@ -2,16 +2,7 @@
 
 //! EVENT_EXTENDED_ITEM_PMC_COUNTERS in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Values of a processor's performance monitoring counters.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_PMC_COUNTERS`, 0x8 bytes with one element of its array, 0x0 without. Releases 5.0+.
@@ -128,9 +119,10 @@ impl proptest::arbitrary::Arbitrary for EventExtendedItemPmcCounters {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),),
+            proptest::arbitrary::any::<[u8; 0]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
         )
-            .prop_map(|((counter,),)| Self { counter });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -191,8 +183,21 @@ impl<'a> EventExtendedItemPmcCountersView<'a> {
     }
 }
 impl core::fmt::Debug for EventExtendedItemPmcCountersView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventExtendedItemPmcCountersView");
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventExtendedItemPmcCountersView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventExtendedItemPmcCounters;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventExtendedItemPmcCounters, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! EVENT_EXTENDED_ITEM_STACK_KEY32 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The key of an event's call stack, as a 32-bit number.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_STACK_KEY32`, 0x10 bytes. Releases 5.0+.
@@ -39,8 +30,6 @@ pub struct EventExtendedItemStackKey32 {
     pub padding: u32,
 }
 impl EventExtendedItemStackKey32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -48,24 +37,6 @@ impl EventExtendedItemStackKey32 {
             match_id: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             stack_key: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             padding: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_EXTENDED_ITEM_STACK_KEY32",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -77,128 +48,15 @@ impl EventExtendedItemStackKey32 {
         put::<12, 4, _>(&mut bytes, self.padding.to_le_bytes());
         bytes
     }
-    /// `ULONG64 MatchId`, at 0x00. A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.
-    #[inline]
-    pub fn match_id(&self) -> u64 {
-        self.match_id
-    }
-    /// Sets `MatchId`.
-    #[inline]
-    pub fn set_match_id(&mut self, value: u64) {
-        self.match_id = value;
-    }
-    /// `ULONG StackKey`, at 0x08. The key.
-    #[inline]
-    pub fn stack_key(&self) -> u32 {
-        self.stack_key
-    }
-    /// Sets `StackKey`.
-    #[inline]
-    pub fn set_stack_key(&mut self, value: u32) {
-        self.stack_key = value;
-    }
-    /// `ULONG Padding`, at 0x0C. Brings the size to that of EVENT_EXTENDED_ITEM_STACK_KEY64.
-    #[inline]
-    pub fn padding(&self) -> u32 {
-        self.padding
-    }
-    /// Sets `Padding`.
-    #[inline]
-    pub fn set_padding(&mut self, value: u32) {
-        self.padding = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_stack_key32::V5_0;
 }
-impl Default for EventExtendedItemStackKey32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EventExtendedItemStackKey32 {}
-impl Record for EventExtendedItemStackKey32 {
-    const NAME: &'static str = "EVENT_EXTENDED_ITEM_STACK_KEY32";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventExtendedItemStackKey32 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventExtendedItemStackKey32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventExtendedItemStackKey32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((match_id, stack_key, padding),)| Self {
-                match_id,
-                stack_key,
-                padding,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventExtendedItemStackKey32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventExtendedItemStackKey32View<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    EventExtendedItemStackKey32, EventExtendedItemStackKey32View, 16,
+    "EVENT_EXTENDED_ITEM_STACK_KEY32"
+);
 impl<'a> EventExtendedItemStackKey32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_EXTENDED_ITEM_STACK_KEY32",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventExtendedItemStackKey32 {
-        EventExtendedItemStackKey32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONG64 MatchId`, at 0x00. A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.
     #[inline]
     pub fn match_id(&self) -> u64 {
@@ -216,6 +74,7 @@ impl<'a> EventExtendedItemStackKey32View<'a> {
     }
 }
 impl core::fmt::Debug for EventExtendedItemStackKey32View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventExtendedItemStackKey32View");
         out.field("match_id", &self.match_id());

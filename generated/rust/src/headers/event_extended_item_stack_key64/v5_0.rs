@@ -2,16 +2,7 @@
 
 //! EVENT_EXTENDED_ITEM_STACK_KEY64 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The key of an event's call stack, as a 64-bit number.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_STACK_KEY64`, 0x10 bytes. Releases 5.0+.
@@ -36,32 +27,12 @@ pub struct EventExtendedItemStackKey64 {
     pub stack_key: u64,
 }
 impl EventExtendedItemStackKey64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
             match_id: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             stack_key: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_EXTENDED_ITEM_STACK_KEY64",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -72,110 +43,15 @@ impl EventExtendedItemStackKey64 {
         put::<8, 8, _>(&mut bytes, self.stack_key.to_le_bytes());
         bytes
     }
-    /// `ULONG64 MatchId`, at 0x00. A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.
-    #[inline]
-    pub fn match_id(&self) -> u64 {
-        self.match_id
-    }
-    /// Sets `MatchId`.
-    #[inline]
-    pub fn set_match_id(&mut self, value: u64) {
-        self.match_id = value;
-    }
-    /// `ULONG64 StackKey`, at 0x08. The key.
-    #[inline]
-    pub fn stack_key(&self) -> u64 {
-        self.stack_key
-    }
-    /// Sets `StackKey`.
-    #[inline]
-    pub fn set_stack_key(&mut self, value: u64) {
-        self.stack_key = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_stack_key64::V5_0;
 }
-impl Default for EventExtendedItemStackKey64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EventExtendedItemStackKey64 {}
-impl Record for EventExtendedItemStackKey64 {
-    const NAME: &'static str = "EVENT_EXTENDED_ITEM_STACK_KEY64";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventExtendedItemStackKey64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventExtendedItemStackKey64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventExtendedItemStackKey64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u64>(), proptest::arbitrary::any::<u64>()),
-        )
-            .prop_map(|((match_id, stack_key),)| Self { match_id, stack_key });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventExtendedItemStackKey64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventExtendedItemStackKey64View<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    EventExtendedItemStackKey64, EventExtendedItemStackKey64View, 16,
+    "EVENT_EXTENDED_ITEM_STACK_KEY64"
+);
 impl<'a> EventExtendedItemStackKey64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_EXTENDED_ITEM_STACK_KEY64",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventExtendedItemStackKey64 {
-        EventExtendedItemStackKey64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONG64 MatchId`, at 0x00. A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.
     #[inline]
     pub fn match_id(&self) -> u64 {
@@ -188,6 +64,7 @@ impl<'a> EventExtendedItemStackKey64View<'a> {
     }
 }
 impl core::fmt::Debug for EventExtendedItemStackKey64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventExtendedItemStackKey64View");
         out.field("match_id", &self.match_id());

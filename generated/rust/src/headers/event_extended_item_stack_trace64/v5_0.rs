@@ -2,16 +2,7 @@
 
 //! EVENT_EXTENDED_ITEM_STACK_TRACE64 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The call stack of an event, as 64-bit addresses.
 ///
 /// In C: `EVENT_EXTENDED_ITEM_STACK_TRACE64`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -69,16 +60,6 @@ impl EventExtendedItemStackTrace64 {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
         Ok(out)
-    }
-    /// `ULONG64 MatchId`, at 0x00. A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.
-    #[inline]
-    pub fn match_id(&self) -> u64 {
-        self.match_id
-    }
-    /// Sets `MatchId`.
-    #[inline]
-    pub fn set_match_id(&mut self, value: u64) {
-        self.match_id = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -143,12 +124,10 @@ impl proptest::arbitrary::Arbitrary for EventExtendedItemStackTrace64 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
         )
-            .prop_map(|((match_id, address),)| Self { match_id, address });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -214,9 +193,22 @@ impl<'a> EventExtendedItemStackTrace64View<'a> {
     }
 }
 impl core::fmt::Debug for EventExtendedItemStackTrace64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventExtendedItemStackTrace64View");
         out.field("match_id", &self.match_id());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventExtendedItemStackTrace64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventExtendedItemStackTrace64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventExtendedItemStackTrace64, Error> {
+        Ok(self.to_value())
     }
 }

@@ -3,10 +3,12 @@
 //! The header of an event that a provider wrote through the interfaces of Windows Vista and later.
 mod v6_0;
 pub use v6_0::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.0+, by its name.
+#[cfg(feature = "alloc")]
 pub type V6_0 = EventHeader;
 /// A view of the form of release 6.0+, by its name.
 pub type V6_0View<'a> = EventHeaderView<'a>;
@@ -14,10 +16,12 @@ pub type V6_0View<'a> = EventHeaderView<'a>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 6.0+.
     V6_0(EventHeader),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -48,7 +52,7 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V6_0(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_0(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -60,6 +64,7 @@ impl Any {
         }
     }
 }
+#[cfg(feature = "alloc")]
 impl From<EventHeader> for Any {
     fn from(form: EventHeader) -> Self {
         Any::V6_0(form)

@@ -2,16 +2,7 @@
 
 //! EVENT_HEADER in the form of releases 6.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of an event that a provider wrote through the interfaces of Windows Vista and later.
 ///
 /// In C: `EVENT_HEADER`, 0x50 bytes. Releases 6.0+.
@@ -37,8 +28,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x40 | 0x10 | GUID | `ActivityId` |
 ///
 /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "EVENT_HEADER")]
 pub struct EventHeader {
     /// `USHORT Size`, at 0x00. The size of this header, of all items and of all data. Unit: bytes.
@@ -63,52 +55,29 @@ pub struct EventHeader {
     pub union_38: Bytes<8>,
     /// `GUID ActivityId`, at 0x40. The activity that the event belongs to.
     pub activity_id: Guid,
+    /// `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, as long as `Linkage` says that another follows. Only there if `Flags` says so. What the kernel added to the event. The provider's data follow the last item.
+    pub extended_data: Option<
+        alloc::vec::Vec<crate::headers::EventHeaderExtendedDataItemInBuffer>,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl EventHeader {
-    /// The size in bytes.
-    pub const SIZE: usize = 80;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 80]) -> Self {
-        Self {
-            size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
-            header_type: u16::from_le_bytes(get::<2, 2, _>(bytes)),
-            flags: crate::headers::EventHeaderFlags::from_le(get::<4, 2, _>(bytes)),
-            event_property: crate::headers::EventHeaderProperty::from_le(
-                get::<6, 2, _>(bytes),
-            ),
-            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
-            provider_id: Guid::from_bytes(get::<24, 16, _>(bytes)),
-            event_descriptor: crate::headers::EventDescriptor::from_bytes(
-                part::<40, 16, _>(bytes),
-            ),
-            union_38: Bytes(get::<56, 8, _>(bytes)),
-            activity_id: Guid::from_bytes(get::<64, 16, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 80;
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 80 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_HEADER",
-                    needed: 80,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EventHeaderView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 80] {
+    pub fn fixed_to_bytes(&self) -> [u8; 80] {
         let mut bytes = [0; 80];
         put::<0, 2, _>(&mut bytes, self.size.to_le_bytes());
         put::<2, 2, _>(&mut bytes, self.header_type.to_le_bytes());
@@ -123,95 +92,15 @@ impl EventHeader {
         put::<64, 16, _>(&mut bytes, self.activity_id.to_bytes());
         bytes
     }
-    /// `USHORT Size`, at 0x00. The size of this header, of all items and of all data. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u16) {
-        self.size = value;
-    }
-    /// `USHORT HeaderType`, at 0x02. The upper half of the marker that all trace headers begin with: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a type and flags in these two bytes.
-    #[inline]
-    pub fn header_type(&self) -> u16 {
-        self.header_type
-    }
-    /// Sets `HeaderType`.
-    #[inline]
-    pub fn set_header_type(&mut self, value: u16) {
-        self.header_type = value;
-    }
-    /// `USHORT Flags`, at 0x04. Whether items follow; most flags are for consumers only.
-    #[inline]
-    pub fn flags(&self) -> crate::headers::EventHeaderFlags {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: crate::headers::EventHeaderFlags) {
-        self.flags = value;
-    }
-    /// `USHORT EventProperty`, at 0x06. How the data are to be decoded.
-    #[inline]
-    pub fn event_property(&self) -> crate::headers::EventHeaderProperty {
-        self.event_property
-    }
-    /// Sets `EventProperty`.
-    #[inline]
-    pub fn set_event_property(&mut self, value: crate::headers::EventHeaderProperty) {
-        self.event_property = value;
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written, by the session's clock.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        self.time_stamp
-    }
-    /// Sets `TimeStamp`.
-    #[inline]
-    pub fn set_time_stamp(&mut self, value: i64) {
-        self.time_stamp = value;
-    }
-    /// `GUID ProviderId`, at 0x18. The provider.
-    #[inline]
-    pub fn provider_id(&self) -> Guid {
-        self.provider_id
-    }
-    /// Sets `ProviderId`.
-    #[inline]
-    pub fn set_provider_id(&mut self, value: Guid) {
-        self.provider_id = value;
-    }
-    /// `EVENT_DESCRIPTOR EventDescriptor`, at 0x28. What the event is, within its provider.
-    #[inline]
-    pub fn event_descriptor(&self) -> crate::headers::EventDescriptor {
-        self.event_descriptor
-    }
-    /// Sets `EventDescriptor`.
-    #[inline]
-    pub fn set_event_descriptor(&mut self, value: crate::headers::EventDescriptor) {
-        self.event_descriptor = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// `ULONG KernelTime`, at 0x38. Processor time that the thread spent in kernel mode, in units of the timer's resolution. Unit: CPU ticks.
     #[inline]
@@ -243,20 +132,10 @@ impl EventHeader {
     pub fn set_processor_time(&mut self, value: u64) {
         put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
     }
-    /// `GUID ActivityId`, at 0x40. The activity that the event belongs to.
-    #[inline]
-    pub fn activity_id(&self) -> Guid {
-        self.activity_id
-    }
-    /// Sets `ActivityId`.
-    #[inline]
-    pub fn set_activity_id(&mut self, value: Guid) {
-        self.activity_id = value;
-    }
     /// The size of the whole in bytes, data included, as `Size` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.size() as usize
+        self.size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -267,84 +146,119 @@ impl EventHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_header::V6_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for EventHeader {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 80])
+        let bytes = &[0; 80];
+        Self {
+            size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            header_type: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+            flags: crate::headers::EventHeaderFlags::from_le(get::<4, 2, _>(bytes)),
+            event_property: crate::headers::EventHeaderProperty::from_le(
+                get::<6, 2, _>(bytes),
+            ),
+            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            provider_id: Guid::from_bytes(get::<24, 16, _>(bytes)),
+            event_descriptor: crate::headers::EventDescriptor::from_bytes(
+                part::<40, 16, _>(bytes),
+            ),
+            union_38: Bytes(get::<56, 8, _>(bytes)),
+            activity_id: Guid::from_bytes(get::<64, 16, _>(bytes)),
+            extended_data: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for EventHeader {}
-impl Record for EventHeader {
+#[cfg(feature = "alloc")]
+impl Tailed for EventHeader {
     const NAME: &'static str = "EVENT_HEADER";
-    const SIZE: usize = 80;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 80;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EventHeaderView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_HEADER",
+                    needed: 80,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventHeader::from_slice(bytes)
     }
-}
-impl Element for EventHeader {
-    const SIZE: usize = 80;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("EVENT_HEADER", out);
+        to.count(
+            "Flags",
+            u64::from((self.flags.0 as u64) & 0x1 != 0),
+            usize::from(self.extended_data.is_some()),
+        )?;
+        if let Some(part) = &self.extended_data {
+            for (index, item) in part.iter().enumerate() {
+                to.tailed(item)?;
+                to.count(
+                    "Linkage",
+                    u64::from((item.linkage() as u64) & 0x1 != 0),
+                    usize::from(index + 1 != part.len()),
+                )?;
+            }
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (u64::from(self.size) * 1, (out.len() - from) as u64);
+        if says != have {
+            out.truncate(from);
+            return Err(Error::BadCount {
+                name: "EVENT_HEADER",
+                field: "Size",
+                says,
+                have,
+            });
+        }
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EventHeader);
+binrw_tailed!(EventHeader);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventHeader {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<crate::headers::EventHeaderFlags>(),
-                proptest::arbitrary::any::<crate::headers::EventHeaderProperty>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<Guid>(),
-            ),
-            (
-                proptest::arbitrary::any::<crate::headers::EventDescriptor>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Guid>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        size,
-                        header_type,
-                        flags,
-                        event_property,
-                        thread_id,
-                        process_id,
-                        time_stamp,
-                        provider_id,
-                    ),
-                    (event_descriptor, union_38, activity_id),
-                )|
-            Self {
-                size,
-                header_type,
-                flags,
-                event_property,
-                thread_id,
-                process_id,
-                time_stamp,
-                provider_id,
-                event_descriptor,
-                union_38,
-                activity_id,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 4,
+                size: 2,
+                mask: 1,
+                shift: None,
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 80]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = EventHeaderView::unbounded(bytes)?.to_value()?;
+                    let total = bytes.len() / 1;
+                    value.size = (total) as u16;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -355,13 +269,26 @@ pub struct EventHeaderView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EventHeaderView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventHeader`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "EVENT_HEADER",
+            "Size",
+            80,
+            u64::from(view.size()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
@@ -373,10 +300,80 @@ impl<'a> EventHeaderView<'a> {
             }
         }
     }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EventHeaderTail<'a>, Error> {
+        let mut left = Left::new("EVENT_HEADER", 80, self.rest);
+        let extended_data = if (self.flags().0 as u64) & 0x1 != 0 {
+            Some(
+                left
+                    .items(
+                        <crate::headers::EventHeaderExtendedDataItemInBufferView<
+                            'a,
+                        > as Split<'a>>::split,
+                        None,
+                        |item| (item.linkage() as u64) & 0x1 != 0,
+                    )?,
+            )
+        } else {
+            None
+        };
+        Ok(EventHeaderTail {
+            extended_data,
+            rest: left.rest(),
+        })
+    }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventHeader {
-        EventHeader::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EventHeader, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EventHeader {
+            size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            header_type: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+            flags: crate::headers::EventHeaderFlags::from_le(get::<4, 2, _>(bytes)),
+            event_property: crate::headers::EventHeaderProperty::from_le(
+                get::<6, 2, _>(bytes),
+            ),
+            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            provider_id: Guid::from_bytes(get::<24, 16, _>(bytes)),
+            event_descriptor: crate::headers::EventDescriptor::from_bytes(
+                part::<40, 16, _>(bytes),
+            ),
+            union_38: Bytes(get::<56, 8, _>(bytes)),
+            activity_id: Guid::from_bytes(get::<64, 16, _>(bytes)),
+            extended_data: match tail.extended_data {
+                Some(part) => {
+                    Some(
+                        part
+                            .iter()
+                            .map(|item| item.to_owned_value())
+                            .collect::<Result<_, _>>()?,
+                    )
+                }
+                None => None,
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 80]) -> Option<u64> {
+        let view = EventHeaderView {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.size()) * 1).saturating_sub(80))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -489,6 +486,7 @@ impl<'a> EventHeaderView<'a> {
     }
 }
 impl core::fmt::Debug for EventHeaderView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventHeaderView");
         out.field("size", &self.size());
@@ -504,6 +502,47 @@ impl core::fmt::Debug for EventHeaderView<'_> {
         out.field("user_time", &self.user_time());
         out.field("processor_time", &self.processor_time());
         out.field("activity_id", &self.activity_id());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EventHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventHeader;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 80 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 80],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventHeader, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EventHeader`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EventHeaderTail<'a> {
+    /// `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, as long as `Linkage` says that another follows. Only there if `Flags` says so. What the kernel added to the event. The provider's data follow the last item.
+    pub extended_data: Option<
+        Items<'a, crate::headers::EventHeaderExtendedDataItemInBufferView<'a>>,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER in the form of releases 6.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An item that goes with an event, as trace buffers hold it: 8 bytes, and then its data.
 ///
 /// Microsoft gives it no name: `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER`, 0x8 bytes. Releases 6.0+.
@@ -28,8 +19,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x06 | 0x2 | USHORT | `DataSize` |
 ///
 /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*; The etwspec developers, *Nineteen log files of public projects*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER")]
 pub struct EventHeaderExtendedDataItemInBuffer {
     /// `USHORT Reserved1`, at 0x00. The size of the item: these 8 bytes, the data, and padding up to a multiple of 8. Unit: bytes.
@@ -40,41 +32,27 @@ pub struct EventHeaderExtendedDataItemInBuffer {
     pub bits_04: u16,
     /// `USHORT DataSize`, at 0x06. The size of the data, without padding. Unit: bytes.
     pub data_size: u16,
+    /// `UCHAR Data`, as many as `DataSize` says. The data, in the structure that ExtType selects. Padding follows. Unit: bytes.
+    pub data: alloc::vec::Vec<u8>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl EventHeaderExtendedDataItemInBuffer {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
-        Self {
-            reserved1: u16::from_le_bytes(get::<0, 2, _>(bytes)),
-            ext_type: crate::headers::EventHeaderExtType::from_le(get::<2, 2, _>(bytes)),
-            bits_04: u16::from_le_bytes(get::<4, 2, _>(bytes)),
-            data_size: u16::from_le_bytes(get::<6, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EventHeaderExtendedDataItemInBufferView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 8] {
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
         let mut bytes = [0; 8];
         put::<0, 2, _>(&mut bytes, self.reserved1.to_le_bytes());
         put::<2, 2, _>(&mut bytes, self.ext_type.to_le());
@@ -82,25 +60,15 @@ impl EventHeaderExtendedDataItemInBuffer {
         put::<6, 2, _>(&mut bytes, self.data_size.to_le_bytes());
         bytes
     }
-    /// `USHORT Reserved1`, at 0x00. The size of the item: these 8 bytes, the data, and padding up to a multiple of 8. Unit: bytes.
-    #[inline]
-    pub fn reserved1(&self) -> u16 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u16) {
-        self.reserved1 = value;
-    }
-    /// `USHORT ExtType`, at 0x02. What the item holds.
-    #[inline]
-    pub fn ext_type(&self) -> crate::headers::EventHeaderExtType {
-        self.ext_type
-    }
-    /// Sets `ExtType`.
-    #[inline]
-    pub fn set_ext_type(&mut self, value: crate::headers::EventHeaderExtType) {
-        self.ext_type = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// `Linkage`, bit 0 of the word at 0x04. Another item follows.
     #[inline]
@@ -124,20 +92,10 @@ impl EventHeaderExtendedDataItemInBuffer {
         let word = self.bits_04 & !(0x7fff << 1) | (value & 0x7fff) << 1;
         self.bits_04 = word;
     }
-    /// `USHORT DataSize`, at 0x06. The size of the data, without padding. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u16 {
-        self.data_size
-    }
-    /// Sets `DataSize`.
-    #[inline]
-    pub fn set_data_size(&mut self, value: u16) {
-        self.data_size = value;
-    }
     /// The size of the whole in bytes, data included, as `Reserved1` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.reserved1() as usize
+        self.reserved1 as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -148,54 +106,101 @@ impl EventHeaderExtendedDataItemInBuffer {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_header_extended_data_item_in_buffer::V6_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for EventHeaderExtendedDataItemInBuffer {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 8])
+        let bytes = &[0; 8];
+        Self {
+            reserved1: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            ext_type: crate::headers::EventHeaderExtType::from_le(get::<2, 2, _>(bytes)),
+            bits_04: u16::from_le_bytes(get::<4, 2, _>(bytes)),
+            data_size: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            data: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for EventHeaderExtendedDataItemInBuffer {}
-impl Record for EventHeaderExtendedDataItemInBuffer {
+#[cfg(feature = "alloc")]
+impl Tailed for EventHeaderExtendedDataItemInBuffer {
     const NAME: &'static str = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EventHeaderExtendedDataItemInBufferView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventHeaderExtendedDataItemInBuffer::from_slice(bytes)
     }
-}
-impl Element for EventHeaderExtendedDataItemInBuffer {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", out);
+        {
+            let part = &self.data;
+            to.count("DataSize", self.data_size as u64, part.len())?;
+            to.elements(part);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (u64::from(self.reserved1) * 1, (out.len() - from) as u64);
+        if says != have {
+            out.truncate(from);
+            return Err(Error::BadCount {
+                name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
+                field: "Reserved1",
+                says,
+                have,
+            });
+        }
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EventHeaderExtendedDataItemInBuffer);
+binrw_tailed!(EventHeaderExtendedDataItemInBuffer);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<crate::headers::EventHeaderExtType>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((reserved1, ext_type, bits_04, data_size),)| Self {
-                reserved1,
-                ext_type,
-                bits_04,
-                data_size,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 6,
+                size: 2,
+                mask: 18446744073709551615,
+                shift: Some(0),
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = EventHeaderExtendedDataItemInBufferView::unbounded(
+                            bytes,
+                        )?
+                        .to_value()?;
+                    let total = bytes.len() / 1;
+                    value.reserved1 = (total) as u16;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -206,13 +211,26 @@ pub struct EventHeaderExtendedDataItemInBufferView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventHeaderExtendedDataItemInBuffer`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Reserved1` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
+            "Reserved1",
+            8,
+            u64::from(view.reserved1()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
@@ -224,10 +242,53 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
             }
         }
     }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EventHeaderExtendedDataItemInBufferTail<'a>, Error> {
+        let mut left = Left::new(
+            "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
+            8,
+            self.rest,
+        );
+        let data = left.counted(self.data_size() as u64, "DataSize")?;
+        Ok(EventHeaderExtendedDataItemInBufferTail {
+            data,
+            rest: left.rest(),
+        })
+    }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventHeaderExtendedDataItemInBuffer {
-        EventHeaderExtendedDataItemInBuffer::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EventHeaderExtendedDataItemInBuffer, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EventHeaderExtendedDataItemInBuffer {
+            reserved1: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            ext_type: crate::headers::EventHeaderExtType::from_le(get::<2, 2, _>(bytes)),
+            bits_04: u16::from_le_bytes(get::<4, 2, _>(bytes)),
+            data_size: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            data: {
+                let part = tail.data;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 8]) -> Option<u64> {
+        let view = EventHeaderExtendedDataItemInBufferView {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.reserved1()) * 1).saturating_sub(8))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -300,6 +361,7 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     }
 }
 impl core::fmt::Debug for EventHeaderExtendedDataItemInBufferView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventHeaderExtendedDataItemInBufferView");
         out.field("reserved1", &self.reserved1());
@@ -307,6 +369,45 @@ impl core::fmt::Debug for EventHeaderExtendedDataItemInBufferView<'_> {
         out.field("linkage", &self.linkage());
         out.field("reserved2", &self.reserved2());
         out.field("data_size", &self.data_size());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EventHeaderExtendedDataItemInBufferView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventHeaderExtendedDataItemInBuffer;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventHeaderExtendedDataItemInBuffer, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EventHeaderExtendedDataItemInBuffer`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EventHeaderExtendedDataItemInBufferTail<'a> {
+    /// `UCHAR Data`, as many as `DataSize` says. The data, in the structure that ExtType selects. Padding follows. Unit: bytes.
+    pub data: Elements<'a, u8>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! EVENT_INSTANCE_HEADER in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// `Class`, 0x4 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -24,8 +15,6 @@ pub struct V5_1Class {
     pub version: u16,
 }
 impl V5_1Class {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
@@ -33,24 +22,6 @@ impl V5_1Class {
             kind: u8::from_le_bytes(get::<0, 1, _>(bytes)),
             level: u8::from_le_bytes(get::<1, 1, _>(bytes)),
             version: u16::from_le_bytes(get::<2, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Class",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -62,121 +33,9 @@ impl V5_1Class {
         put::<2, 2, _>(&mut bytes, self.version.to_le_bytes());
         bytes
     }
-    /// `UCHAR Type`, at 0x04. The type of the event.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        self.kind
-    }
-    /// Sets `Type`.
-    #[inline]
-    pub fn set_kind(&mut self, value: u8) {
-        self.kind = value;
-    }
-    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
-    }
-    /// `USHORT Version`, at 0x06. The version of the event's data.
-    #[inline]
-    pub fn version(&self) -> u16 {
-        self.version
-    }
-    /// Sets `Version`.
-    #[inline]
-    pub fn set_version(&mut self, value: u16) {
-        self.version = value;
-    }
 }
-impl Default for V5_1Class {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for V5_1Class {}
-impl Record for V5_1Class {
-    const NAME: &'static str = "Class";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_1Class {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_1Class);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_1Class {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((kind, level, version),)| Self { kind, level, version });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V5_1Class`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V5_1ClassView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(V5_1Class, V5_1ClassView, 4, "Class");
 impl<'a> V5_1ClassView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Class",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V5_1Class {
-        V5_1Class::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `UCHAR Type`, at 0x04. The type of the event.
     #[inline]
     pub fn kind(&self) -> u8 {
@@ -194,6 +53,7 @@ impl<'a> V5_1ClassView<'a> {
     }
 }
 impl core::fmt::Debug for V5_1ClassView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_1ClassView");
         out.field("kind", &self.kind());
@@ -271,8 +131,6 @@ pub struct V5_1 {
     pub parent_reg_handle: u64,
 }
 impl V5_1 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -288,24 +146,6 @@ impl V5_1 {
             parent_instance_id: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             union_28: Bytes(get::<40, 8, _>(bytes)),
             parent_reg_handle: u64::from_le_bytes(get::<48, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_INSTANCE_HEADER",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -324,16 +164,6 @@ impl V5_1 {
         put::<40, 8, _>(&mut bytes, self.union_28.0);
         put::<48, 8, _>(&mut bytes, self.parent_reg_handle.to_le_bytes());
         bytes
-    }
-    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u16) {
-        self.size = value;
     }
     /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00B or 0xC015.
     #[inline]
@@ -390,66 +220,6 @@ impl V5_1 {
     ) {
         put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
     }
-    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        self.time_stamp
-    }
-    /// Sets `TimeStamp`.
-    #[inline]
-    pub fn set_time_stamp(&mut self, value: i64) {
-        self.time_stamp = value;
-    }
-    /// `ULONGLONG RegHandle`, at 0x18. The handle that registering the class of the event gave: it stands for the class's GUID.
-    #[inline]
-    pub fn reg_handle(&self) -> u64 {
-        self.reg_handle
-    }
-    /// Sets `RegHandle`.
-    #[inline]
-    pub fn set_reg_handle(&mut self, value: u64) {
-        self.reg_handle = value;
-    }
-    /// `ULONG InstanceId`, at 0x20. The instance, within its class.
-    #[inline]
-    pub fn instance_id(&self) -> u32 {
-        self.instance_id
-    }
-    /// Sets `InstanceId`.
-    #[inline]
-    pub fn set_instance_id(&mut self, value: u32) {
-        self.instance_id = value;
-    }
-    /// `ULONG ParentInstanceId`, at 0x24. The instance that this one belongs to, within the parent's class.
-    #[inline]
-    pub fn parent_instance_id(&self) -> u32 {
-        self.parent_instance_id
-    }
-    /// Sets `ParentInstanceId`.
-    #[inline]
-    pub fn set_parent_instance_id(&mut self, value: u32) {
-        self.parent_instance_id = value;
-    }
     /// `ULONG ClientContext`, at 0x28. Reserved.
     #[inline]
     pub fn client_context(&self) -> u32 {
@@ -500,20 +270,10 @@ impl V5_1 {
     pub fn set_processor_time(&mut self, value: u64) {
         put::<0, 8, _>(&mut self.union_28.0, value.to_le_bytes());
     }
-    /// `ULONGLONG ParentRegHandle`, at 0x30. The handle that registering the parent's class gave.
-    #[inline]
-    pub fn parent_reg_handle(&self) -> u64 {
-        self.parent_reg_handle
-    }
-    /// Sets `ParentRegHandle`.
-    #[inline]
-    pub fn set_parent_reg_handle(&mut self, value: u64) {
-        self.parent_reg_handle = value;
-    }
     /// The size of the whole in bytes, data included, as `Size` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.size() as usize
+        self.size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -524,87 +284,7 @@ impl V5_1 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_instance_header::V5_1;
 }
-impl Default for V5_1 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for V5_1 {}
-impl Record for V5_1 {
-    const NAME: &'static str = "EVENT_INSTANCE_HEADER";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_1 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_1);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_1 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<Bytes<2>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        size,
-                        union_02,
-                        union_04,
-                        thread_id,
-                        process_id,
-                        time_stamp,
-                        reg_handle,
-                        instance_id,
-                    ),
-                    (parent_instance_id, union_28, parent_reg_handle),
-                )|
-            Self {
-                size,
-                union_02,
-                union_04,
-                thread_id,
-                process_id,
-                time_stamp,
-                reg_handle,
-                instance_id,
-                parent_instance_id,
-                union_28,
-                parent_reg_handle,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(V5_1, 56, "EVENT_INSTANCE_HEADER");
 /// A borrowed view of [`V5_1`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V5_1View<'a> {
@@ -629,6 +309,11 @@ impl<'a> V5_1View<'a> {
                 })
             }
         }
+    }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
+        Self { fixed, rest: &[] }
     }
     /// The value, owned.
     #[inline]
@@ -773,6 +458,7 @@ impl<'a> V5_1View<'a> {
     }
 }
 impl core::fmt::Debug for V5_1View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_1View");
         out.field("size", &self.size());
@@ -794,5 +480,35 @@ impl core::fmt::Debug for V5_1View<'_> {
         out.field("processor_time", &self.processor_time());
         out.field("parent_reg_handle", &self.parent_reg_handle());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for V5_1View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_1;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(56);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 56],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_INSTANCE_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V5_1, Error> {
+        Ok(self.to_value())
     }
 }

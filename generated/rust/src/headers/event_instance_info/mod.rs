@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EventInstanceInfo32;
+pub type V5_0X86 = EventInstanceInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EventInstanceInfo32View<'a>;
+pub type V5_0X86View<'a> = EventInstanceInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EventInstanceInfo64;
+pub type V5_0X64 = EventInstanceInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EventInstanceInfo64View<'a>;
+pub type V5_0X64View<'a> = EventInstanceInfoX64View<'a>;
 /// EVENT_INSTANCE_INFO in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EventInstanceInfo32),
+    V5_0X86(EventInstanceInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EventInstanceInfo64),
+    V5_0X64(EventInstanceInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EventInstanceInfo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EventInstanceInfo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EventInstanceInfoX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EventInstanceInfoX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "EVENT_INSTANCE_INFO",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EventInstanceInfo32> for Any {
-    fn from(form: EventInstanceInfo32) -> Self {
+impl From<EventInstanceInfoX86> for Any {
+    fn from(form: EventInstanceInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EventInstanceInfo64> for Any {
-    fn from(form: EventInstanceInfo64) -> Self {
+impl From<EventInstanceInfoX64> for Any {
+    fn from(form: EventInstanceInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "EVENT_INSTANCE_INFO" { 0 => V5_0X86(EventInstanceInfo32), 1 =>
-    V5_0X64(EventInstanceInfo64), }
+    "EVENT_INSTANCE_INFO" { 0 => V5_0X86(EventInstanceInfoX86), 1 =>
+    V5_0X64(EventInstanceInfoX64), }
 );

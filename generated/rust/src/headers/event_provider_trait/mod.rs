@@ -3,10 +3,12 @@
 //! One trait of a provider.
 mod v10_0;
 pub use v10_0::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 10.0+, by its name.
+#[cfg(feature = "alloc")]
 pub type V10_0 = EventProviderTrait;
 /// A view of the form of release 10.0+, by its name.
 pub type V10_0View<'a> = EventProviderTraitView<'a>;
@@ -14,10 +16,12 @@ pub type V10_0View<'a> = EventProviderTraitView<'a>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 10.0+.
     V10_0(EventProviderTrait),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -48,7 +52,7 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V10_0(form) => Ok(form.to_bytes().to_vec()),
+            Any::V10_0(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -60,6 +64,7 @@ impl Any {
         }
     }
 }
+#[cfg(feature = "alloc")]
 impl From<EventProviderTrait> for Any {
     fn from(form: EventProviderTrait) -> Self {
         Any::V10_0(form)

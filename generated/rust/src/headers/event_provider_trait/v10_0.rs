@@ -2,16 +2,7 @@
 
 //! EVENT_PROVIDER_TRAIT in the form of releases 10.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// One trait of a provider.
 ///
 /// Microsoft gives it no name: `EVENT_PROVIDER_TRAIT`, 0x3 bytes. Releases 10.0+.
@@ -24,76 +15,55 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x02 | 0x1 | UCHAR | `Type` |
 ///
 /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "EVENT_PROVIDER_TRAIT")]
 pub struct EventProviderTrait {
     /// `USHORT TraitSize`, at 0x00. The size of this trait, these two bytes included: 0x13 for a group. Unit: bytes.
     pub trait_size: u16,
     /// `UCHAR Type`, at 0x02. What the trait is.
     pub kind: crate::headers::EtwProviderTraitType,
+    /// `GUID GroupGuid`. Only there if `Type` says so. The group that the provider belongs to; another type has data of its own here.
+    pub group_guid: Option<Guid>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl EventProviderTrait {
-    /// The size in bytes.
-    pub const SIZE: usize = 3;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 3]) -> Self {
-        Self {
-            trait_size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
-            kind: crate::headers::EtwProviderTraitType::from_le(get::<2, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 3;
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 3 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAIT",
-                    needed: 3,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EventProviderTraitView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 3] {
+    pub fn fixed_to_bytes(&self) -> [u8; 3] {
         let mut bytes = [0; 3];
         put::<0, 2, _>(&mut bytes, self.trait_size.to_le_bytes());
         put::<2, 1, _>(&mut bytes, self.kind.to_le());
         bytes
     }
-    /// `USHORT TraitSize`, at 0x00. The size of this trait, these two bytes included: 0x13 for a group. Unit: bytes.
-    #[inline]
-    pub fn trait_size(&self) -> u16 {
-        self.trait_size
-    }
-    /// Sets `TraitSize`.
-    #[inline]
-    pub fn set_trait_size(&mut self, value: u16) {
-        self.trait_size = value;
-    }
-    /// `UCHAR Type`, at 0x02. What the trait is.
-    #[inline]
-    pub fn kind(&self) -> crate::headers::EtwProviderTraitType {
-        self.kind
-    }
-    /// Sets `Type`.
-    #[inline]
-    pub fn set_kind(&mut self, value: crate::headers::EtwProviderTraitType) {
-        self.kind = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The size of the whole in bytes, data included, as `TraitSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.trait_size() as usize
+        self.trait_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -104,47 +74,102 @@ impl EventProviderTrait {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_provider_trait::V10_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for EventProviderTrait {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 3])
+        let bytes = &[0; 3];
+        Self {
+            trait_size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            kind: crate::headers::EtwProviderTraitType::from_le(get::<2, 1, _>(bytes)),
+            group_guid: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for EventProviderTrait {}
-impl Record for EventProviderTrait {
+#[cfg(feature = "alloc")]
+impl Tailed for EventProviderTrait {
     const NAME: &'static str = "EVENT_PROVIDER_TRAIT";
-    const SIZE: usize = 3;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 3;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EventProviderTraitView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_PROVIDER_TRAIT",
+                    needed: 3,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventProviderTrait::from_slice(bytes)
     }
-}
-impl Element for EventProviderTrait {
-    const SIZE: usize = 3;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("EVENT_PROVIDER_TRAIT", out);
+        to.count(
+            "Type",
+            u64::from((self.kind.0 as u64) & 0xff == 0x1),
+            usize::from(self.group_guid.is_some()),
+        )?;
+        if let Some(part) = &self.group_guid {
+            let mut bytes = [0; 16];
+            put::<0, 16, _>(&mut bytes, (*part).to_bytes());
+            to.bytes(&bytes);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (u64::from(self.trait_size) * 1, (out.len() - from) as u64);
+        if says != have {
+            out.truncate(from);
+            return Err(Error::BadCount {
+                name: "EVENT_PROVIDER_TRAIT",
+                field: "TraitSize",
+                says,
+                have,
+            });
+        }
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EventProviderTrait);
+binrw_tailed!(EventProviderTrait);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventProviderTrait {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<crate::headers::EtwProviderTraitType>(),
-            ),
-        )
-            .prop_map(|((trait_size, kind),)| Self { trait_size, kind });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 2,
+                size: 1,
+                mask: 255,
+                shift: None,
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 3]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = EventProviderTraitView::unbounded(bytes)?
+                        .to_value()?;
+                    let total = bytes.len() / 1;
+                    value.trait_size = (total) as u16;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -155,13 +180,26 @@ pub struct EventProviderTraitView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EventProviderTraitView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventProviderTrait`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitSize` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "EVENT_PROVIDER_TRAIT",
+            "TraitSize",
+            3,
+            u64::from(view.trait_size()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
@@ -173,10 +211,54 @@ impl<'a> EventProviderTraitView<'a> {
             }
         }
     }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EventProviderTraitTail<'a>, Error> {
+        let mut left = Left::new("EVENT_PROVIDER_TRAIT", 3, self.rest);
+        let group_guid = if (self.kind().0 as u64) & 0xff == 0x1 {
+            Some({
+                let bytes = left.chunk::<16>()?;
+                Guid::from_bytes(get::<0, 16, _>(bytes))
+            })
+        } else {
+            None
+        };
+        Ok(EventProviderTraitTail {
+            group_guid,
+            rest: left.rest(),
+        })
+    }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventProviderTrait {
-        EventProviderTrait::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EventProviderTrait, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EventProviderTrait {
+            trait_size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            kind: crate::headers::EtwProviderTraitType::from_le(get::<2, 1, _>(bytes)),
+            group_guid: match tail.group_guid {
+                Some(part) => Some(part),
+                None => None,
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 3]) -> Option<u64> {
+        let view = EventProviderTraitView {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.trait_size()) * 1).saturating_sub(3))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -234,10 +316,50 @@ impl<'a> EventProviderTraitView<'a> {
     }
 }
 impl core::fmt::Debug for EventProviderTraitView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventProviderTraitView");
         out.field("trait_size", &self.trait_size());
         out.field("kind", &self.kind());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EventProviderTraitView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventProviderTrait;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 3 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 3],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_PROVIDER_TRAIT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventProviderTrait, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EventProviderTrait`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EventProviderTraitTail<'a> {
+    /// `GUID GroupGuid`. Only there if `Type` says so. The group that the provider belongs to; another type has data of its own here.
+    pub group_guid: Option<Guid>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

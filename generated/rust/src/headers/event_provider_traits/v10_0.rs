@@ -2,16 +2,7 @@
 
 //! EVENT_PROVIDER_TRAITS in the form of releases 10.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The traits of a provider: its name, and whatever else is to go with each of its events.
 ///
 /// Microsoft gives it no name: `EVENT_PROVIDER_TRAITS`, 0x2 bytes. Releases 10.0+.
@@ -23,62 +14,54 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x00 | 0x2 | USHORT | `TraitsSize` |
 ///
 /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*; The etwspec developers, *Nineteen log files of public projects*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "EVENT_PROVIDER_TRAITS")]
 pub struct EventProviderTraits {
     /// `USHORT TraitsSize`, at 0x00. The size of all that is described here, these two bytes included. Unit: bytes.
     pub traits_size: u16,
+    /// `CHAR ProviderName` up to a zero. The name of the provider, in UTF-8.
+    pub provider_name: AnsiString,
+    /// `EVENT_PROVIDER_TRAIT Traits`, to the end. The other traits, to the end.
+    pub traits: alloc::vec::Vec<crate::headers::EventProviderTrait>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl EventProviderTraits {
-    /// The size in bytes.
-    pub const SIZE: usize = 2;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 2]) -> Self {
-        Self {
-            traits_size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 2;
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 2 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_PROVIDER_TRAITS",
-                    needed: 2,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EventProviderTraitsView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 2] {
+    pub fn fixed_to_bytes(&self) -> [u8; 2] {
         let mut bytes = [0; 2];
         put::<0, 2, _>(&mut bytes, self.traits_size.to_le_bytes());
         bytes
     }
-    /// `USHORT TraitsSize`, at 0x00. The size of all that is described here, these two bytes included. Unit: bytes.
-    #[inline]
-    pub fn traits_size(&self) -> u16 {
-        self.traits_size
-    }
-    /// Sets `TraitsSize`.
-    #[inline]
-    pub fn set_traits_size(&mut self, value: u16) {
-        self.traits_size = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The size of the whole in bytes, data included, as `TraitsSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.traits_size() as usize
+        self.traits_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -89,42 +72,96 @@ impl EventProviderTraits {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_provider_traits::V10_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for EventProviderTraits {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 2])
+        let bytes = &[0; 2];
+        Self {
+            traits_size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            provider_name: Default::default(),
+            traits: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for EventProviderTraits {}
-impl Record for EventProviderTraits {
+#[cfg(feature = "alloc")]
+impl Tailed for EventProviderTraits {
     const NAME: &'static str = "EVENT_PROVIDER_TRAITS";
-    const SIZE: usize = 2;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 2;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EventProviderTraitsView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_PROVIDER_TRAITS",
+                    needed: 2,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventProviderTraits::from_slice(bytes)
     }
-}
-impl Element for EventProviderTraits {
-    const SIZE: usize = 2;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("EVENT_PROVIDER_TRAITS", out);
+        {
+            let part = &self.provider_name;
+            to.ansi("ProviderName", part)?;
+        }
+        {
+            let part = &self.traits;
+            for item in part {
+                to.tailed(item)?;
+            }
+            to.limit("Traits", 1);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (u64::from(self.traits_size) * 1, (out.len() - from) as u64);
+        if says != have {
+            out.truncate(from);
+            return Err(Error::BadCount {
+                name: "EVENT_PROVIDER_TRAITS",
+                field: "TraitsSize",
+                says,
+                have,
+            });
+        }
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EventProviderTraits);
+binrw_tailed!(EventProviderTraits);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventProviderTraits {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u16>(),),)
-            .prop_map(|((traits_size,),)| Self { traits_size });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 2]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = EventProviderTraitsView::unbounded(bytes)?
+                        .to_value()?;
+                    let total = bytes.len() / 1;
+                    value.traits_size = (total) as u16;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -135,13 +172,26 @@ pub struct EventProviderTraitsView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EventProviderTraitsView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventProviderTraits`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitsSize` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "EVENT_PROVIDER_TRAITS",
+            "TraitsSize",
+            2,
+            u64::from(view.traits_size()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
@@ -153,10 +203,57 @@ impl<'a> EventProviderTraitsView<'a> {
             }
         }
     }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EventProviderTraitsTail<'a>, Error> {
+        let mut left = Left::new("EVENT_PROVIDER_TRAITS", 2, self.rest);
+        let provider_name = left.text();
+        let traits = left
+            .items(
+                <crate::headers::EventProviderTraitView<'a> as Split<'a>>::split,
+                None,
+                |_| true,
+            )?;
+        Ok(EventProviderTraitsTail {
+            provider_name,
+            traits,
+            rest: left.rest(),
+        })
+    }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventProviderTraits {
-        EventProviderTraits::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EventProviderTraits, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EventProviderTraits {
+            traits_size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            provider_name: {
+                let part = tail.provider_name;
+                part.to_value()
+            },
+            traits: {
+                let part = tail.traits;
+                part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 2]) -> Option<u64> {
+        let view = EventProviderTraitsView {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.traits_size()) * 1).saturating_sub(2))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -209,9 +306,51 @@ impl<'a> EventProviderTraitsView<'a> {
     }
 }
 impl core::fmt::Debug for EventProviderTraitsView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventProviderTraitsView");
         out.field("traits_size", &self.traits_size());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EventProviderTraitsView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventProviderTraits;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 2 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 2],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_PROVIDER_TRAITS",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventProviderTraits, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EventProviderTraits`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EventProviderTraitsTail<'a> {
+    /// `CHAR ProviderName` up to a zero. The name of the provider, in UTF-8.
+    pub provider_name: AnsiStr<'a>,
+    /// `EVENT_PROVIDER_TRAIT Traits`, to the end. The other traits, to the end.
+    pub traits: Items<'a, crate::headers::EventProviderTraitView<'a>>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -17,13 +17,13 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.2+ with 32 bit pointers, by its name.
-pub type V6_2X86 = EventTrace32;
+pub type V6_2X86 = EventTraceX86;
 /// A view of the form of release 6.2+ with 32 bit pointers, by its name.
-pub type V6_2X86View<'a> = EventTrace32View<'a>;
+pub type V6_2X86View<'a> = EventTraceX86View<'a>;
 /// The form of release 6.2+ with 64 bit pointers, by its name.
-pub type V6_2X64 = EventTrace64;
+pub type V6_2X64 = EventTraceX64;
 /// A view of the form of release 6.2+ with 64 bit pointers, by its name.
-pub type V6_2X64View<'a> = EventTrace64View<'a>;
+pub type V6_2X64View<'a> = EventTraceX64View<'a>;
 /// EVENT_TRACE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -38,9 +38,9 @@ pub enum Any {
     /// Release 5.1..6.1 with 64 bit pointers.
     V5_1X64(V5_1X64),
     /// Release 6.2+ with 32 bit pointers.
-    V6_2X86(EventTrace32),
+    V6_2X86(EventTraceX86),
     /// Release 6.2+ with 64 bit pointers.
-    V6_2X64(EventTrace64),
+    V6_2X64(EventTraceX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -58,8 +58,8 @@ impl Any {
             Some(1) => V5_0X64::from_slice(bytes).map(Any::V5_0X64),
             Some(2) => V5_1X86::from_slice(bytes).map(Any::V5_1X86),
             Some(3) => V5_1X64::from_slice(bytes).map(Any::V5_1X64),
-            Some(4) => EventTrace32::from_slice(bytes).map(Any::V6_2X86),
-            Some(5) => EventTrace64::from_slice(bytes).map(Any::V6_2X64),
+            Some(4) => EventTraceX86::from_slice(bytes).map(Any::V6_2X86),
+            Some(5) => EventTraceX64::from_slice(bytes).map(Any::V6_2X64),
             _ => {
                 Err(Error::NoForm {
                     name: "EVENT_TRACE",
@@ -118,18 +118,18 @@ impl From<V5_1X64> for Any {
         Any::V5_1X64(form)
     }
 }
-impl From<EventTrace32> for Any {
-    fn from(form: EventTrace32) -> Self {
+impl From<EventTraceX86> for Any {
+    fn from(form: EventTraceX86) -> Self {
         Any::V6_2X86(form)
     }
 }
-impl From<EventTrace64> for Any {
-    fn from(form: EventTrace64) -> Self {
+impl From<EventTraceX64> for Any {
+    fn from(form: EventTraceX64) -> Self {
         Any::V6_2X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "EVENT_TRACE" { 0 => V5_0X86(V5_0X86), 1 => V5_0X64(V5_0X64), 2 => V5_1X86(V5_1X86),
-    3 => V5_1X64(V5_1X64), 4 => V6_2X86(EventTrace32), 5 => V6_2X64(EventTrace64), }
+    3 => V5_1X64(V5_1X64), 4 => V6_2X86(EventTraceX86), 5 => V6_2X64(EventTraceX64), }
 );

@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_HEADER in the form of releases 5.1+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// `Class`, 0x4 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -24,8 +15,6 @@ pub struct Class {
     pub version: u16,
 }
 impl Class {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
@@ -33,24 +22,6 @@ impl Class {
             kind: u8::from_le_bytes(get::<0, 1, _>(bytes)),
             level: u8::from_le_bytes(get::<1, 1, _>(bytes)),
             version: u16::from_le_bytes(get::<2, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Class",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -62,121 +33,9 @@ impl Class {
         put::<2, 2, _>(&mut bytes, self.version.to_le_bytes());
         bytes
     }
-    /// `UCHAR Type`, at 0x04. The type of the event.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        self.kind
-    }
-    /// Sets `Type`.
-    #[inline]
-    pub fn set_kind(&mut self, value: u8) {
-        self.kind = value;
-    }
-    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
-    }
-    /// `USHORT Version`, at 0x06. The version of the event's data.
-    #[inline]
-    pub fn version(&self) -> u16 {
-        self.version
-    }
-    /// Sets `Version`.
-    #[inline]
-    pub fn set_version(&mut self, value: u16) {
-        self.version = value;
-    }
 }
-impl Default for Class {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for Class {}
-impl Record for Class {
-    const NAME: &'static str = "Class";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for Class {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(Class);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for Class {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((kind, level, version),)| Self { kind, level, version });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`Class`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ClassView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(Class, ClassView, 4, "Class");
 impl<'a> ClassView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Class",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> Class {
-        Class::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `UCHAR Type`, at 0x04. The type of the event.
     #[inline]
     pub fn kind(&self) -> u8 {
@@ -194,6 +53,7 @@ impl<'a> ClassView<'a> {
     }
 }
 impl core::fmt::Debug for ClassView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("ClassView");
         out.field("kind", &self.kind());
@@ -260,8 +120,6 @@ pub struct EventTraceHeader {
     pub union_28: Bytes<8>,
 }
 impl EventTraceHeader {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -274,24 +132,6 @@ impl EventTraceHeader {
             time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
             union_18: Bytes(get::<24, 16, _>(bytes)),
             union_28: Bytes(get::<40, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_HEADER",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -307,16 +147,6 @@ impl EventTraceHeader {
         put::<24, 16, _>(&mut bytes, self.union_18.0);
         put::<40, 8, _>(&mut bytes, self.union_28.0);
         bytes
-    }
-    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it, which the provider must set. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u16) {
-        self.size = value;
     }
     /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00A or 0xC014.
     #[inline]
@@ -369,36 +199,6 @@ impl EventTraceHeader {
     #[inline]
     pub fn set_class(&mut self, value: crate::headers::event_trace_header::Class) {
         put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event; TraceEvent of 5.1 leaves the handle of the session in this and the next field of the caller's header.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written to a trace buffer, or, with the flag 0x00000200 and from 5.1, the time that the provider set.
-    #[inline]
-    pub fn time_stamp(&self) -> i64 {
-        self.time_stamp
-    }
-    /// Sets `TimeStamp`.
-    #[inline]
-    pub fn set_time_stamp(&mut self, value: i64) {
-        self.time_stamp = value;
     }
     /// `GUID Guid`, at 0x18. The GUID of the class: always this in a trace buffer.
     #[inline]
@@ -473,7 +273,7 @@ impl EventTraceHeader {
     /// The size of the whole in bytes, data included, as `Size` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.size() as usize
+        self.size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -484,78 +284,7 @@ impl EventTraceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_header::V5_1;
 }
-impl Default for EventTraceHeader {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EventTraceHeader {}
-impl Record for EventTraceHeader {
-    const NAME: &'static str = "EVENT_TRACE_HEADER";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventTraceHeader {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventTraceHeader);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventTraceHeader {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<Bytes<2>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        size,
-                        union_02,
-                        union_04,
-                        thread_id,
-                        process_id,
-                        time_stamp,
-                        union_18,
-                        union_28,
-                    ),
-                )|
-            Self {
-                size,
-                union_02,
-                union_04,
-                thread_id,
-                process_id,
-                time_stamp,
-                union_18,
-                union_28,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(EventTraceHeader, 48, "EVENT_TRACE_HEADER");
 /// A borrowed view of [`EventTraceHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EventTraceHeaderView<'a> {
@@ -580,6 +309,11 @@ impl<'a> EventTraceHeaderView<'a> {
                 })
             }
         }
+    }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
+        Self { fixed, rest: &[] }
     }
     /// The value, owned.
     #[inline]
@@ -714,6 +448,7 @@ impl<'a> EventTraceHeaderView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceHeaderView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceHeaderView");
         out.field("size", &self.size());
@@ -733,5 +468,35 @@ impl core::fmt::Debug for EventTraceHeaderView<'_> {
         out.field("client_context", &self.client_context());
         out.field("flags", &self.flags());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceHeader;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(48);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 48],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceHeader, Error> {
+        Ok(self.to_value())
     }
 }

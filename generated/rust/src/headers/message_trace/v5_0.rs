@@ -2,16 +2,7 @@
 
 //! MESSAGE_TRACE in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A message: its header and the bytes that follow it.
 ///
 /// In C: `MESSAGE_TRACE`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[doc(alias = "MESSAGE_TRACE")]
 pub struct MessageTrace {
     /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. The header.
-    pub message_header: crate::headers::MessageTraceHeader,
+    pub message_header: Bytes<8>,
     /// `UCHAR Data`, at 0x08. Everything that follows the header. Unit: bytes.
     pub data_: alloc::vec::Vec<u8>,
 }
@@ -51,9 +42,7 @@ impl MessageTrace {
     #[inline]
     fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<u8>) -> Self {
         Self {
-            message_header: crate::headers::MessageTraceHeader::from_bytes(
-                part::<0, 8, _>(bytes),
-            ),
+            message_header: Bytes(get::<0, 8, _>(bytes)),
             data_: tail,
         }
     }
@@ -61,7 +50,7 @@ impl MessageTrace {
     #[inline]
     pub fn fixed_to_bytes(&self) -> [u8; 8] {
         let mut bytes = [0; 8];
-        put::<0, 8, _>(&mut bytes, self.message_header.to_bytes());
+        put::<0, 8, _>(&mut bytes, self.message_header.0);
         bytes
     }
     /// All of its bytes.
@@ -73,16 +62,6 @@ impl MessageTrace {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
         Ok(out)
-    }
-    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. The header.
-    #[inline]
-    pub fn message_header(&self) -> crate::headers::MessageTraceHeader {
-        self.message_header
-    }
-    /// Sets `MessageHeader`.
-    #[inline]
-    pub fn set_message_header(&mut self, value: crate::headers::MessageTraceHeader) {
-        self.message_header = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -147,12 +126,10 @@ impl proptest::arbitrary::Arbitrary for MessageTrace {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::MessageTraceHeader>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
         )
-            .prop_map(|((message_header, data_),)| Self { message_header, data_ });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -198,8 +175,8 @@ impl<'a> MessageTraceView<'a> {
     }
     /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. The header.
     #[inline]
-    pub fn message_header(&self) -> crate::headers::MessageTraceHeaderView<'a> {
-        crate::headers::MessageTraceHeaderView::from_bytes(part::<0, 8, _>(self.fixed))
+    pub fn message_header(&self) -> Bytes<8> {
+        Bytes(get::<0, 8, _>(self.fixed))
     }
     /// `UCHAR Data`, at 0x08. Everything that follows the header. Unit: bytes.
     #[inline]
@@ -218,9 +195,22 @@ impl<'a> MessageTraceView<'a> {
     }
 }
 impl core::fmt::Debug for MessageTraceView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("MessageTraceView");
         out.field("message_header", &self.message_header());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for MessageTraceView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = MessageTrace;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<MessageTrace, Error> {
+        Ok(self.to_value())
     }
 }

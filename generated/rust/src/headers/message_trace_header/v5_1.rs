@@ -2,16 +2,7 @@
 
 //! MESSAGE_TRACE_HEADER in the form of releases 5.1+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a message: a number, and flags that say what follows.
 ///
 /// In C: `MESSAGE_TRACE_HEADER`, 0x8 bytes. Releases 5.1+.
@@ -35,51 +26,60 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// - Whether a message with TRACE_MESSAGE_PERFORMANCE_TIMESTAMP alone ends with 8 bytes that were counted for a time stamp.
 ///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "MESSAGE_TRACE_HEADER")]
 pub struct MessageTraceHeader {
     /// The bytes that `Marker`, `Size`, `Reserved`, `Version` share.
     pub union_00: Bytes<4>,
     /// The bytes that `Header`, `Packet` share.
     pub union_04: Bytes<4>,
+    /// `ULONG SequenceNumber`. Only there if `Packet.OptionFlags` says so. The number of the message, from the logger: within its session, or within all.
+    pub sequence_number: Option<u32>,
+    /// `ULONG ComponentId`. Only there if `Packet.OptionFlags` says so. The component of the provider that the message belongs to.
+    pub component_id: Option<u32>,
+    /// `GUID MessageGuid`. Only there if `Packet.OptionFlags` says so. What the message belongs to; a component ID takes its place if both flags are set.
+    pub message_guid: Option<Guid>,
+    /// `LARGE_INTEGER TimeStamp`. Only there if `Packet.OptionFlags` says so. When the message was written, by the session's clock.
+    pub time_stamp: Option<i64>,
+    /// `ULONG ThreadId`. Only there if `Packet.OptionFlags` says so. The thread that wrote the message.
+    pub thread_id: Option<u32>,
+    /// `ULONG ProcessId`. Only there if `Packet.OptionFlags` says so. The process that wrote the message.
+    pub process_id: Option<u32>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl MessageTraceHeader {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
-        Self {
-            union_00: Bytes(get::<0, 4, _>(bytes)),
-            union_04: Bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "MESSAGE_TRACE_HEADER",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
+        MessageTraceHeaderView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 8] {
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
         let mut bytes = [0; 8];
         put::<0, 4, _>(&mut bytes, self.union_00.0);
         put::<4, 4, _>(&mut bytes, self.union_04.0);
         bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// `ULONG Marker`, at 0x00. The first four bytes as one number.
     #[inline]
@@ -157,47 +157,187 @@ impl MessageTraceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::message_trace_header::V5_1;
 }
+#[cfg(feature = "alloc")]
 impl Default for MessageTraceHeader {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 8])
+        let bytes = &[0; 8];
+        Self {
+            union_00: Bytes(get::<0, 4, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            sequence_number: Default::default(),
+            component_id: Default::default(),
+            message_guid: Default::default(),
+            time_stamp: Default::default(),
+            thread_id: Default::default(),
+            process_id: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for MessageTraceHeader {}
-impl Record for MessageTraceHeader {
+#[cfg(feature = "alloc")]
+impl Tailed for MessageTraceHeader {
     const NAME: &'static str = "MESSAGE_TRACE_HEADER";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(MessageTraceHeaderView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "MESSAGE_TRACE_HEADER",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        MessageTraceHeader::from_slice(bytes)
     }
-}
-impl Element for MessageTraceHeader {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("MESSAGE_TRACE_HEADER", out);
+        to.count(
+            "Packet.OptionFlags",
+            u64::from((self.packet().option_flags as u64) & 0x1 != 0),
+            usize::from(self.sequence_number.is_some()),
+        )?;
+        if let Some(part) = &self.sequence_number {
+            let mut bytes = [0; 4];
+            put::<0, 4, _>(&mut bytes, (*part).to_le_bytes());
+            to.bytes(&bytes);
+        }
+        to.count(
+            "Packet.OptionFlags",
+            u64::from((self.packet().option_flags as u64) & 0x4 != 0),
+            usize::from(self.component_id.is_some()),
+        )?;
+        if let Some(part) = &self.component_id {
+            let mut bytes = [0; 4];
+            put::<0, 4, _>(&mut bytes, (*part).to_le_bytes());
+            to.bytes(&bytes);
+        }
+        to.count(
+            "Packet.OptionFlags",
+            u64::from((self.packet().option_flags as u64) & 0x6 == 0x2),
+            usize::from(self.message_guid.is_some()),
+        )?;
+        if let Some(part) = &self.message_guid {
+            let mut bytes = [0; 16];
+            put::<0, 16, _>(&mut bytes, (*part).to_bytes());
+            to.bytes(&bytes);
+        }
+        to.count(
+            "Packet.OptionFlags",
+            u64::from((self.packet().option_flags as u64) & 0x8 != 0),
+            usize::from(self.time_stamp.is_some()),
+        )?;
+        if let Some(part) = &self.time_stamp {
+            let mut bytes = [0; 8];
+            put::<0, 8, _>(&mut bytes, (*part).to_le_bytes());
+            to.bytes(&bytes);
+        }
+        to.count(
+            "Packet.OptionFlags",
+            u64::from((self.packet().option_flags as u64) & 0x20 != 0),
+            usize::from(self.thread_id.is_some()),
+        )?;
+        if let Some(part) = &self.thread_id {
+            let mut bytes = [0; 4];
+            put::<0, 4, _>(&mut bytes, (*part).to_le_bytes());
+            to.bytes(&bytes);
+        }
+        to.count(
+            "Packet.OptionFlags",
+            u64::from((self.packet().option_flags as u64) & 0x20 != 0),
+            usize::from(self.process_id.is_some()),
+        )?;
+        if let Some(part) = &self.process_id {
+            let mut bytes = [0; 4];
+            put::<0, 4, _>(&mut bytes, (*part).to_le_bytes());
+            to.bytes(&bytes);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (u64::from(self.size()) * 1, (out.len() - from) as u64);
+        if says != have {
+            out.truncate(from);
+            return Err(Error::BadCount {
+                name: "MESSAGE_TRACE_HEADER",
+                field: "Size",
+                says,
+                have,
+            });
+        }
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(MessageTraceHeader);
+binrw_tailed!(MessageTraceHeader);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for MessageTraceHeader {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((union_00, union_04),)| Self { union_00, union_04 });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 6,
+                size: 2,
+                mask: 1,
+                shift: None,
+            },
+            Deciding {
+                offset: 6,
+                size: 2,
+                mask: 4,
+                shift: None,
+            },
+            Deciding {
+                offset: 6,
+                size: 2,
+                mask: 6,
+                shift: None,
+            },
+            Deciding {
+                offset: 6,
+                size: 2,
+                mask: 8,
+                shift: None,
+            },
+            Deciding {
+                offset: 6,
+                size: 2,
+                mask: 32,
+                shift: None,
+            },
+            Deciding {
+                offset: 6,
+                size: 2,
+                mask: 32,
+                shift: None,
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = MessageTraceHeaderView::unbounded(bytes)?
+                        .to_value()?;
+                    let total = bytes.len() / 1;
+                    value.set_size((total) as u16);
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -208,13 +348,26 @@ pub struct MessageTraceHeaderView<'a> {
     rest: &'a [u8],
 }
 impl<'a> MessageTraceHeaderView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`MessageTraceHeader`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "MESSAGE_TRACE_HEADER",
+            "Size",
+            8,
+            u64::from(view.size()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
@@ -226,10 +379,119 @@ impl<'a> MessageTraceHeaderView<'a> {
             }
         }
     }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<MessageTraceHeaderTail<'a>, Error> {
+        let mut left = Left::new("MESSAGE_TRACE_HEADER", 8, self.rest);
+        let sequence_number = if (self.packet().option_flags() as u64) & 0x1 != 0 {
+            Some({
+                let bytes = left.chunk::<4>()?;
+                u32::from_le_bytes(get::<0, 4, _>(bytes))
+            })
+        } else {
+            None
+        };
+        let component_id = if (self.packet().option_flags() as u64) & 0x4 != 0 {
+            Some({
+                let bytes = left.chunk::<4>()?;
+                u32::from_le_bytes(get::<0, 4, _>(bytes))
+            })
+        } else {
+            None
+        };
+        let message_guid = if (self.packet().option_flags() as u64) & 0x6 == 0x2 {
+            Some({
+                let bytes = left.chunk::<16>()?;
+                Guid::from_bytes(get::<0, 16, _>(bytes))
+            })
+        } else {
+            None
+        };
+        let time_stamp = if (self.packet().option_flags() as u64) & 0x8 != 0 {
+            Some({
+                let bytes = left.chunk::<8>()?;
+                i64::from_le_bytes(get::<0, 8, _>(bytes))
+            })
+        } else {
+            None
+        };
+        let thread_id = if (self.packet().option_flags() as u64) & 0x20 != 0 {
+            Some({
+                let bytes = left.chunk::<4>()?;
+                u32::from_le_bytes(get::<0, 4, _>(bytes))
+            })
+        } else {
+            None
+        };
+        let process_id = if (self.packet().option_flags() as u64) & 0x20 != 0 {
+            Some({
+                let bytes = left.chunk::<4>()?;
+                u32::from_le_bytes(get::<0, 4, _>(bytes))
+            })
+        } else {
+            None
+        };
+        Ok(MessageTraceHeaderTail {
+            sequence_number,
+            component_id,
+            message_guid,
+            time_stamp,
+            thread_id,
+            process_id,
+            rest: left.rest(),
+        })
+    }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> MessageTraceHeader {
-        MessageTraceHeader::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<MessageTraceHeader, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(MessageTraceHeader {
+            union_00: Bytes(get::<0, 4, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            sequence_number: match tail.sequence_number {
+                Some(part) => Some(part),
+                None => None,
+            },
+            component_id: match tail.component_id {
+                Some(part) => Some(part),
+                None => None,
+            },
+            message_guid: match tail.message_guid {
+                Some(part) => Some(part),
+                None => None,
+            },
+            time_stamp: match tail.time_stamp {
+                Some(part) => Some(part),
+                None => None,
+            },
+            thread_id: match tail.thread_id {
+                Some(part) => Some(part),
+                None => None,
+            },
+            process_id: match tail.process_id {
+                Some(part) => Some(part),
+                None => None,
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 8]) -> Option<u64> {
+        let view = MessageTraceHeaderView {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.size()) * 1).saturating_sub(8))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -309,6 +571,7 @@ impl<'a> MessageTraceHeaderView<'a> {
     }
 }
 impl core::fmt::Debug for MessageTraceHeaderView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("MessageTraceHeaderView");
         out.field("marker", &self.marker());
@@ -317,6 +580,55 @@ impl core::fmt::Debug for MessageTraceHeaderView<'_> {
         out.field("version", &self.version());
         out.field("header", &self.header());
         out.field("packet", &self.packet());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for MessageTraceHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = MessageTraceHeader;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "MESSAGE_TRACE_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<MessageTraceHeader, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`MessageTraceHeader`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MessageTraceHeaderTail<'a> {
+    /// `ULONG SequenceNumber`. Only there if `Packet.OptionFlags` says so. The number of the message, from the logger: within its session, or within all.
+    pub sequence_number: Option<u32>,
+    /// `ULONG ComponentId`. Only there if `Packet.OptionFlags` says so. The component of the provider that the message belongs to.
+    pub component_id: Option<u32>,
+    /// `GUID MessageGuid`. Only there if `Packet.OptionFlags` says so. What the message belongs to; a component ID takes its place if both flags are set.
+    pub message_guid: Option<Guid>,
+    /// `LARGE_INTEGER TimeStamp`. Only there if `Packet.OptionFlags` says so. When the message was written, by the session's clock.
+    pub time_stamp: Option<i64>,
+    /// `ULONG ThreadId`. Only there if `Packet.OptionFlags` says so. The thread that wrote the message.
+    pub thread_id: Option<u32>,
+    /// `ULONG ProcessId`. Only there if `Packet.OptionFlags` says so. The process that wrote the message.
+    pub process_id: Option<u32>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

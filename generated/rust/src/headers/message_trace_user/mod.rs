@@ -85,11 +85,13 @@ impl From<V5_1> for Any {
         Any::V5_1(form)
     }
 }
+#[cfg(feature = "alloc")]
 impl From<V6_0> for Any {
     fn from(form: V6_0) -> Self {
         Any::V6_0(form)
     }
 }
+#[cfg(feature = "alloc")]
 impl From<MessageTraceUser> for Any {
     fn from(form: MessageTraceUser) -> Self {
         Any::V6_2(form)

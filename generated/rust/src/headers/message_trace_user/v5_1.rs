@@ -2,16 +2,7 @@
 
 //! MESSAGE_TRACE_USER in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A message on its way from user mode to the kernel.
 ///
 /// An older form.
@@ -35,7 +26,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg(feature = "alloc")]
 pub struct V5_1 {
     /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
-    pub message_header: crate::headers::MessageTraceHeader,
+    pub message_header: Bytes<8>,
     /// `ULONG MessageFlags`, at 0x08. What is to follow the header.
     pub message_flags: crate::headers::TraceMessageFlags,
     /// Padding. Kept as it is, so that what was read is what is written.
@@ -66,9 +57,7 @@ impl V5_1 {
     #[inline]
     fn with_tail(bytes: &[u8; 44], tail: alloc::vec::Vec<u8>) -> Self {
         Self {
-            message_header: crate::headers::MessageTraceHeader::from_bytes(
-                part::<0, 8, _>(bytes),
-            ),
+            message_header: Bytes(get::<0, 8, _>(bytes)),
             message_flags: crate::headers::TraceMessageFlags::from_le(
                 get::<8, 4, _>(bytes),
             ),
@@ -83,7 +72,7 @@ impl V5_1 {
     #[inline]
     pub fn fixed_to_bytes(&self) -> [u8; 44] {
         let mut bytes = [0; 44];
-        put::<0, 8, _>(&mut bytes, self.message_header.to_bytes());
+        put::<0, 8, _>(&mut bytes, self.message_header.0);
         put::<8, 4, _>(&mut bytes, self.message_flags.to_le());
         put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         put::<16, 8, _>(&mut bytes, self.session_handle.to_le_bytes());
@@ -100,56 +89,6 @@ impl V5_1 {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
         Ok(out)
-    }
-    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
-    #[inline]
-    pub fn message_header(&self) -> crate::headers::MessageTraceHeader {
-        self.message_header
-    }
-    /// Sets `MessageHeader`.
-    #[inline]
-    pub fn set_message_header(&mut self, value: crate::headers::MessageTraceHeader) {
-        self.message_header = value;
-    }
-    /// `ULONG MessageFlags`, at 0x08. What is to follow the header.
-    #[inline]
-    pub fn message_flags(&self) -> crate::headers::TraceMessageFlags {
-        self.message_flags
-    }
-    /// Sets `MessageFlags`.
-    #[inline]
-    pub fn set_message_flags(&mut self, value: crate::headers::TraceMessageFlags) {
-        self.message_flags = value;
-    }
-    /// `TRACEHANDLE SessionHandle`, at 0x10. The session; the kernel does not read it.
-    #[inline]
-    pub fn session_handle(&self) -> u64 {
-        self.session_handle
-    }
-    /// Sets `SessionHandle`.
-    #[inline]
-    pub fn set_session_handle(&mut self, value: u64) {
-        self.session_handle = value;
-    }
-    /// `GUID MessageGuid`, at 0x18. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
-    #[inline]
-    pub fn message_guid(&self) -> Guid {
-        self.message_guid
-    }
-    /// Sets `MessageGuid`.
-    #[inline]
-    pub fn set_message_guid(&mut self, value: Guid) {
-        self.message_guid = value;
-    }
-    /// `ULONG DataSize`, at 0x28. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u32 {
-        self.data_size
-    }
-    /// Sets `DataSize`.
-    #[inline]
-    pub fn set_data_size(&mut self, value: u32) {
-        self.data_size = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -214,37 +153,10 @@ impl proptest::arbitrary::Arbitrary for V5_1 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::MessageTraceHeader>(),
-                proptest::arbitrary::any::<crate::headers::TraceMessageFlags>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 44]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        message_header,
-                        message_flags,
-                        padding_0c,
-                        session_handle,
-                        message_guid,
-                        data_size,
-                        data_,
-                    ),
-                )|
-            Self {
-                message_header,
-                message_flags,
-                padding_0c,
-                session_handle,
-                message_guid,
-                data_size,
-                data_,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -290,8 +202,8 @@ impl<'a> V5_1View<'a> {
     }
     /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
     #[inline]
-    pub fn message_header(&self) -> crate::headers::MessageTraceHeaderView<'a> {
-        crate::headers::MessageTraceHeaderView::from_bytes(part::<0, 8, _>(self.fixed))
+    pub fn message_header(&self) -> Bytes<8> {
+        Bytes(get::<0, 8, _>(self.fixed))
     }
     /// `ULONG MessageFlags`, at 0x08. What is to follow the header.
     #[inline]
@@ -330,6 +242,7 @@ impl<'a> V5_1View<'a> {
     }
 }
 impl core::fmt::Debug for V5_1View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_1View");
         out.field("message_header", &self.message_header());
@@ -338,5 +251,17 @@ impl core::fmt::Debug for V5_1View<'_> {
         out.field("message_guid", &self.message_guid());
         out.field("data_size", &self.data_size());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for V5_1View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_1;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V5_1, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! MESSAGE_TRACE_USER in the form of releases 6.2+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A message on its way from user mode to the kernel.
 ///
 /// In C: `MESSAGE_TRACE_USER`, 0x28 bytes. Releases 6.2+.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[doc(alias = "MESSAGE_TRACE_USER")]
 pub struct MessageTraceUser {
     /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
-    pub message_header: crate::headers::MessageTraceHeader,
+    pub message_header: Bytes<8>,
     /// `GUID MessageGuid`, at 0x08. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
     pub message_guid: Guid,
     /// `ULONG MessageFlags`, at 0x18. What is to follow the header.
@@ -43,15 +34,11 @@ pub struct MessageTraceUser {
     pub data_: u64,
 }
 impl MessageTraceUser {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
         Self {
-            message_header: crate::headers::MessageTraceHeader::from_bytes(
-                part::<0, 8, _>(bytes),
-            ),
+            message_header: Bytes(get::<0, 8, _>(bytes)),
             message_guid: Guid::from_bytes(get::<8, 16, _>(bytes)),
             message_flags: crate::headers::TraceMessageFlags::from_le(
                 get::<24, 4, _>(bytes),
@@ -60,187 +47,27 @@ impl MessageTraceUser {
             data_: u64::from_le_bytes(get::<32, 8, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "MESSAGE_TRACE_USER",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 40] {
         let mut bytes = [0; 40];
-        put::<0, 8, _>(&mut bytes, self.message_header.to_bytes());
+        put::<0, 8, _>(&mut bytes, self.message_header.0);
         put::<8, 16, _>(&mut bytes, self.message_guid.to_bytes());
         put::<24, 4, _>(&mut bytes, self.message_flags.to_le());
         put::<28, 4, _>(&mut bytes, self.data_size.to_le_bytes());
         put::<32, 8, _>(&mut bytes, self.data_.to_le_bytes());
         bytes
     }
-    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
-    #[inline]
-    pub fn message_header(&self) -> crate::headers::MessageTraceHeader {
-        self.message_header
-    }
-    /// Sets `MessageHeader`.
-    #[inline]
-    pub fn set_message_header(&mut self, value: crate::headers::MessageTraceHeader) {
-        self.message_header = value;
-    }
-    /// `GUID MessageGuid`, at 0x08. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
-    #[inline]
-    pub fn message_guid(&self) -> Guid {
-        self.message_guid
-    }
-    /// Sets `MessageGuid`.
-    #[inline]
-    pub fn set_message_guid(&mut self, value: Guid) {
-        self.message_guid = value;
-    }
-    /// `ULONG MessageFlags`, at 0x18. What is to follow the header.
-    #[inline]
-    pub fn message_flags(&self) -> crate::headers::TraceMessageFlags {
-        self.message_flags
-    }
-    /// Sets `MessageFlags`.
-    #[inline]
-    pub fn set_message_flags(&mut self, value: crate::headers::TraceMessageFlags) {
-        self.message_flags = value;
-    }
-    /// `ULONG DataSize`, at 0x1C. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
-    #[inline]
-    pub fn data_size(&self) -> u32 {
-        self.data_size
-    }
-    /// Sets `DataSize`.
-    #[inline]
-    pub fn set_data_size(&mut self, value: u32) {
-        self.data_size = value;
-    }
-    /// `ULONG64 Data`, at 0x20. The address, in user mode, of a list of pairs of an address and a size, as wide as the caller's pointers, which ends with a NULL: the kernel puts the arguments together.
-    #[inline]
-    pub fn data_(&self) -> u64 {
-        self.data_
-    }
-    /// Sets `Data`.
-    #[inline]
-    pub fn set_data_(&mut self, value: u64) {
-        self.data_ = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::message_trace_user::V6_2;
 }
-impl Default for MessageTraceUser {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for MessageTraceUser {}
-impl Record for MessageTraceUser {
-    const NAME: &'static str = "MESSAGE_TRACE_USER";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for MessageTraceUser {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(MessageTraceUser);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for MessageTraceUser {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::MessageTraceHeader>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<crate::headers::TraceMessageFlags>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|
-                ((message_header, message_guid, message_flags, data_size, data_),)|
-            Self {
-                message_header,
-                message_guid,
-                message_flags,
-                data_size,
-                data_,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`MessageTraceUser`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct MessageTraceUserView<'a> {
-    fixed: &'a [u8; 40],
-}
+fixed_record!(MessageTraceUser, MessageTraceUserView, 40, "MESSAGE_TRACE_USER");
 impl<'a> MessageTraceUserView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "MESSAGE_TRACE_USER",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> MessageTraceUser {
-        MessageTraceUser::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
     /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
     #[inline]
-    pub fn message_header(&self) -> crate::headers::MessageTraceHeaderView<'a> {
-        crate::headers::MessageTraceHeaderView::from_bytes(part::<0, 8, _>(self.fixed))
+    pub fn message_header(&self) -> Bytes<8> {
+        Bytes(get::<0, 8, _>(self.fixed))
     }
     /// `GUID MessageGuid`, at 0x08. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
     #[inline]
@@ -264,6 +91,7 @@ impl<'a> MessageTraceUserView<'a> {
     }
 }
 impl core::fmt::Debug for MessageTraceUserView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("MessageTraceUserView");
         out.field("message_header", &self.message_header());

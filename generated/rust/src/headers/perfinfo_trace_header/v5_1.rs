@@ -2,16 +2,7 @@
 
 //! PERFINFO_TRACE_HEADER in the form of releases 5.1+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a system event that needs no thread, no process and no processor times.
 ///
 /// In C: `PERFINFO_TRACE_HEADER`, 0x18 bytes with one element of its array, 0x10 without. Releases 5.1+.
@@ -186,7 +177,7 @@ impl PerfinfoTraceHeader {
     /// The size of the whole in bytes, data included, as `Packet.Size` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.packet().size() as usize
+        self.packet().size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -338,19 +329,10 @@ impl proptest::arbitrary::Arbitrary for PerfinfoTraceHeader {
         use proptest::strategy::Strategy;
         let strategy = (
             (
-                (
-                    proptest::arbitrary::any::<Bytes<4>>(),
-                    proptest::arbitrary::any::<Bytes<4>>(),
-                    proptest::arbitrary::any::<Bytes<8>>(),
-                    proptest::strategy::Just(alloc::vec::Vec::new()),
-                ),
+                proptest::arbitrary::any::<[u8; 16]>(),
+                proptest::strategy::Just(alloc::vec::Vec::new()),
             )
-                .prop_map(|((union_00, union_04, union_08, inserted),)| Self {
-                    union_00,
-                    union_04,
-                    union_08,
-                    inserted,
-                }),
+                .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail)),
             proptest::collection::vec(proptest::arbitrary::any::<u8>(), 64),
         )
             .prop_map(|(mut value, bytes)| {
@@ -565,6 +547,7 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoTraceHeaderView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoTraceHeaderView");
         out.field("marker", &self.marker());
@@ -576,5 +559,35 @@ impl core::fmt::Debug for PerfinfoTraceHeaderView<'_> {
         out.field("ts", &self.ts());
         out.field("system_time", &self.system_time());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for PerfinfoTraceHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoTraceHeader;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(16);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 16],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_TRACE_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoTraceHeader, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! SYSTEM_TRACE_HEADER in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a system event that tells its thread, its process and, in full, processor times.
 ///
 /// In C: `SYSTEM_TRACE_HEADER`, 0x20 bytes. Releases 5.0+.
@@ -56,8 +47,6 @@ pub struct SystemTraceHeader {
     pub user_time: u32,
 }
 impl SystemTraceHeader {
-    /// The size in bytes.
-    pub const SIZE: usize = 32;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
@@ -69,24 +58,6 @@ impl SystemTraceHeader {
             system_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
             kernel_time: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             user_time: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SYSTEM_TRACE_HEADER",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -162,60 +133,10 @@ impl SystemTraceHeader {
     pub fn set_packet(&mut self, value: crate::headers::WmiTracePacket) {
         put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
     }
-    /// `ULONG ThreadId`, at 0x08. The thread that the event happened in.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG ProcessId`, at 0x0C. The process that the event happened in.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
-    #[inline]
-    pub fn system_time(&self) -> i64 {
-        self.system_time
-    }
-    /// Sets `SystemTime`.
-    #[inline]
-    pub fn set_system_time(&mut self, value: i64) {
-        self.system_time = value;
-    }
-    /// `ULONG KernelTime`, at 0x18. Processor time spent in kernel mode; absent from the compact form.
-    #[inline]
-    pub fn kernel_time(&self) -> u32 {
-        self.kernel_time
-    }
-    /// Sets `KernelTime`.
-    #[inline]
-    pub fn set_kernel_time(&mut self, value: u32) {
-        self.kernel_time = value;
-    }
-    /// `ULONG UserTime`, at 0x1C. Processor time spent in user mode; absent from the compact form.
-    #[inline]
-    pub fn user_time(&self) -> u32 {
-        self.user_time
-    }
-    /// Sets `UserTime`.
-    #[inline]
-    pub fn set_user_time(&mut self, value: u32) {
-        self.user_time = value;
-    }
     /// The size of the whole in bytes, data included, as `Packet.Size` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.packet().size() as usize
+        self.packet().size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -226,75 +147,7 @@ impl SystemTraceHeader {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_trace_header::V5_0;
 }
-impl Default for SystemTraceHeader {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 32])
-    }
-}
-impl Sealed for SystemTraceHeader {}
-impl Record for SystemTraceHeader {
-    const NAME: &'static str = "SYSTEM_TRACE_HEADER";
-    const SIZE: usize = 32;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for SystemTraceHeader {
-    const SIZE: usize = 32;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(SystemTraceHeader);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for SystemTraceHeader {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        union_00,
-                        union_04,
-                        thread_id,
-                        process_id,
-                        system_time,
-                        kernel_time,
-                        user_time,
-                    ),
-                )|
-            Self {
-                union_00,
-                union_04,
-                thread_id,
-                process_id,
-                system_time,
-                kernel_time,
-                user_time,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(SystemTraceHeader, 32, "SYSTEM_TRACE_HEADER");
 /// A borrowed view of [`SystemTraceHeader`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemTraceHeaderView<'a> {
@@ -319,6 +172,11 @@ impl<'a> SystemTraceHeaderView<'a> {
                 })
             }
         }
+    }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 32]) -> Self {
+        Self { fixed, rest: &[] }
     }
     /// The value, owned.
     #[inline]
@@ -426,6 +284,7 @@ impl<'a> SystemTraceHeaderView<'a> {
     }
 }
 impl core::fmt::Debug for SystemTraceHeaderView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("SystemTraceHeaderView");
         out.field("marker", &self.marker());
@@ -440,5 +299,35 @@ impl core::fmt::Debug for SystemTraceHeaderView<'_> {
         out.field("kernel_time", &self.kernel_time());
         out.field("user_time", &self.user_time());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for SystemTraceHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = SystemTraceHeader;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(32);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 32],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "SYSTEM_TRACE_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<SystemTraceHeader, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! WMI_TRACE_PACKET in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The size and the kind of a system event.
 ///
 /// In C: `WMI_TRACE_PACKET`, 0x4 bytes. Releases 5.0+.
@@ -38,32 +29,12 @@ pub struct WmiTracePacket {
     pub union_02: Bytes<2>,
 }
 impl WmiTracePacket {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
             union_02: Bytes(get::<2, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TRACE_PACKET",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,16 +44,6 @@ impl WmiTracePacket {
         put::<0, 2, _>(&mut bytes, self.size.to_le_bytes());
         put::<2, 2, _>(&mut bytes, self.union_02.0);
         bytes
-    }
-    /// `USHORT Size`, at 0x00. The size of the whole event: the header and all data that follow it. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u16) {
-        self.size = value;
     }
     /// `USHORT HookId`, at 0x02. The identifier of a system event.
     #[inline]
@@ -118,86 +79,8 @@ impl WmiTracePacket {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_trace_packet::V5_0;
 }
-impl Default for WmiTracePacket {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for WmiTracePacket {}
-impl Record for WmiTracePacket {
-    const NAME: &'static str = "WMI_TRACE_PACKET";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiTracePacket {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiTracePacket);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiTracePacket {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u16>(), proptest::arbitrary::any::<Bytes<2>>()),
-        )
-            .prop_map(|((size, union_02),)| Self { size, union_02 });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiTracePacket`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiTracePacketView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(WmiTracePacket, WmiTracePacketView, 4, "WMI_TRACE_PACKET");
 impl<'a> WmiTracePacketView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TRACE_PACKET",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiTracePacket {
-        WmiTracePacket::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `USHORT Size`, at 0x00. The size of the whole event: the header and all data that follow it. Unit: bytes.
     #[inline]
     pub fn size(&self) -> u16 {
@@ -220,6 +103,7 @@ impl<'a> WmiTracePacketView<'a> {
     }
 }
 impl core::fmt::Debug for WmiTracePacketView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiTracePacketView");
         out.field("size", &self.size());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WnodeAllData32;
+pub type V5_0X86 = WnodeAllDataX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeAllData32View<'a>;
+pub type V5_0X86View<'a> = WnodeAllDataX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WnodeAllData64;
+pub type V5_0X64 = WnodeAllDataX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeAllData64View<'a>;
+pub type V5_0X64View<'a> = WnodeAllDataX64View<'a>;
 /// WNODE_ALL_DATA in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeAllData32),
+    V5_0X86(WnodeAllDataX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeAllData64),
+    V5_0X64(WnodeAllDataX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeAllData32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeAllData64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeAllDataX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeAllDataX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_ALL_DATA",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WnodeAllData32> for Any {
-    fn from(form: WnodeAllData32) -> Self {
+impl From<WnodeAllDataX86> for Any {
+    fn from(form: WnodeAllDataX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WnodeAllData64> for Any {
-    fn from(form: WnodeAllData64) -> Self {
+impl From<WnodeAllDataX64> for Any {
+    fn from(form: WnodeAllDataX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WNODE_ALL_DATA" { 0 => V5_0X86(WnodeAllData32), 1 => V5_0X64(WnodeAllData64), }
+    "WNODE_ALL_DATA" { 0 => V5_0X86(WnodeAllDataX86), 1 => V5_0X64(WnodeAllDataX64), }
 );

@@ -2,16 +2,7 @@
 
 //! WNODE_ALL_DATA in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The data of all instances of a block of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_ALL_DATA`, 0x48 bytes. Releases 5.0+ with 64 bit pointers.
@@ -31,9 +22,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WNODE_ALL_DATA")]
-pub struct WnodeAllData64 {
+pub struct WnodeAllDataX64 {
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_ALL_DATA.
-    pub wnode_header: crate::headers::WnodeHeader64,
+    pub wnode_header: crate::headers::WnodeHeaderX64,
     /// `ULONG DataBlockOffset`, at 0x30. Where the data of the first instance are, from the start of this structure. Unit: bytes.
     pub data_block_offset: u32,
     /// `ULONG InstanceCount`, at 0x34. How many instances there are.
@@ -45,14 +36,12 @@ pub struct WnodeAllData64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_44: Bytes<4>,
 }
-impl WnodeAllData64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
+impl WnodeAllDataX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeader64::from_bytes(
+            wnode_header: crate::headers::WnodeHeaderX64::from_bytes(
                 part::<0, 48, _>(bytes),
             ),
             data_block_offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
@@ -60,24 +49,6 @@ impl WnodeAllData64 {
             offset_instance_name_offsets: u32::from_le_bytes(get::<56, 4, _>(bytes)),
             union_3c: Bytes(get::<60, 8, _>(bytes)),
             padding_44: Bytes(get::<68, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_ALL_DATA",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -91,46 +62,6 @@ impl WnodeAllData64 {
         put::<60, 8, _>(&mut bytes, self.union_3c.0);
         put::<68, 4, _>(&mut bytes, self.padding_44.0);
         bytes
-    }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_ALL_DATA.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader64 {
-        self.wnode_header
-    }
-    /// Sets `WnodeHeader`.
-    #[inline]
-    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader64) {
-        self.wnode_header = value;
-    }
-    /// `ULONG DataBlockOffset`, at 0x30. Where the data of the first instance are, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn data_block_offset(&self) -> u32 {
-        self.data_block_offset
-    }
-    /// Sets `DataBlockOffset`.
-    #[inline]
-    pub fn set_data_block_offset(&mut self, value: u32) {
-        self.data_block_offset = value;
-    }
-    /// `ULONG InstanceCount`, at 0x34. How many instances there are.
-    #[inline]
-    pub fn instance_count(&self) -> u32 {
-        self.instance_count
-    }
-    /// Sets `InstanceCount`.
-    #[inline]
-    pub fn set_instance_count(&mut self, value: u32) {
-        self.instance_count = value;
-    }
-    /// `ULONG OffsetInstanceNameOffsets`, at 0x38. Where an array of offsets to the names of the instances is, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn offset_instance_name_offsets(&self) -> u32 {
-        self.offset_instance_name_offsets
-    }
-    /// Sets `OffsetInstanceNameOffsets`.
-    #[inline]
-    pub fn set_offset_instance_name_offsets(&mut self, value: u32) {
-        self.offset_instance_name_offsets = value;
     }
     /// `ULONG FixedInstanceSize`, at 0x3C. The size of each instance. Unit: bytes.
     #[inline]
@@ -169,7 +100,7 @@ impl WnodeAllData64 {
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode_header().buffer_size() as usize
+        self.wnode_header.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -180,84 +111,19 @@ impl WnodeAllData64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_all_data::V5_0X64;
 }
-impl Default for WnodeAllData64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 72])
-    }
-}
-impl Sealed for WnodeAllData64 {}
-impl Record for WnodeAllData64 {
-    const NAME: &'static str = "WNODE_ALL_DATA";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WnodeAllData64 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WnodeAllData64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WnodeAllData64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        wnode_header,
-                        data_block_offset,
-                        instance_count,
-                        offset_instance_name_offsets,
-                        union_3c,
-                        padding_44,
-                    ),
-                )|
-            Self {
-                wnode_header,
-                data_block_offset,
-                instance_count,
-                offset_instance_name_offsets,
-                union_3c,
-                padding_44,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WnodeAllData64`]: nothing is copied until a getter is called.
+fixed_value!(WnodeAllDataX64, 72, "WNODE_ALL_DATA");
+/// A borrowed view of [`WnodeAllDataX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WnodeAllData64View<'a> {
+pub struct WnodeAllDataX64View<'a> {
     fixed: &'a [u8; 72],
     rest: &'a [u8],
 }
-impl<'a> WnodeAllData64View<'a> {
+impl<'a> WnodeAllDataX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`WnodeAllData64`]'s `from_slice`.
+    /// As [`WnodeAllDataX64`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -271,10 +137,15 @@ impl<'a> WnodeAllData64View<'a> {
             }
         }
     }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed, rest: &[] }
+    }
     /// The value, owned.
     #[inline]
-    pub fn to_value(&self) -> WnodeAllData64 {
-        WnodeAllData64::from_bytes(self.fixed)
+    pub fn to_value(&self) -> WnodeAllDataX64 {
+        WnodeAllDataX64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -283,8 +154,8 @@ impl<'a> WnodeAllData64View<'a> {
     }
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_ALL_DATA.
     #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader64View<'a> {
-        crate::headers::WnodeHeader64View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX64View<'a> {
+        crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG DataBlockOffset`, at 0x30. Where the data of the first instance are, from the start of this structure. Unit: bytes.
     #[inline]
@@ -358,9 +229,10 @@ impl<'a> WnodeAllData64View<'a> {
         }
     }
 }
-impl core::fmt::Debug for WnodeAllData64View<'_> {
+impl core::fmt::Debug for WnodeAllDataX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeAllData64View");
+        let mut out = f.debug_struct("WnodeAllDataX64View");
         out.field("wnode_header", &self.wnode_header());
         out.field("data_block_offset", &self.data_block_offset());
         out.field("instance_count", &self.instance_count());
@@ -371,5 +243,35 @@ impl core::fmt::Debug for WnodeAllData64View<'_> {
             &self.offset_instance_data_and_length(),
         );
         out.finish()
+    }
+}
+impl<'a> Split<'a> for WnodeAllDataX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeAllDataX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(72);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 72],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_ALL_DATA",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WnodeAllDataX64, Error> {
+        Ok(self.to_value())
     }
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WnodeEventItem32;
+pub type V5_0X86 = WnodeEventItemX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeEventItem32View<'a>;
+pub type V5_0X86View<'a> = WnodeEventItemX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WnodeEventItem64;
+pub type V5_0X64 = WnodeEventItemX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeEventItem64View<'a>;
+pub type V5_0X64View<'a> = WnodeEventItemX64View<'a>;
 /// WNODE_EVENT_ITEM in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeEventItem32),
+    V5_0X86(WnodeEventItemX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeEventItem64),
+    V5_0X64(WnodeEventItemX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeEventItem32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeEventItem64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeEventItemX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeEventItemX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_EVENT_ITEM",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WnodeEventItem32> for Any {
-    fn from(form: WnodeEventItem32) -> Self {
+impl From<WnodeEventItemX86> for Any {
+    fn from(form: WnodeEventItemX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WnodeEventItem64> for Any {
-    fn from(form: WnodeEventItem64) -> Self {
+impl From<WnodeEventItemX64> for Any {
+    fn from(form: WnodeEventItemX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WNODE_EVENT_ITEM" { 0 => V5_0X86(WnodeEventItem32), 1 => V5_0X64(WnodeEventItem64),
-    }
+    "WNODE_EVENT_ITEM" { 0 => V5_0X86(WnodeEventItemX86), 1 =>
+    V5_0X64(WnodeEventItemX64), }
 );

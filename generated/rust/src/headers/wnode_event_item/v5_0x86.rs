@@ -2,16 +2,7 @@
 
 //! WNODE_EVENT_ITEM in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An event of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_EVENT_ITEM`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,38 +17,18 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WNODE_EVENT_ITEM")]
-pub struct WnodeEventItem32 {
+pub struct WnodeEventItemX86 {
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_ITEM.
-    pub wnode_header: crate::headers::WnodeHeader32,
+    pub wnode_header: crate::headers::WnodeHeaderX86,
 }
-impl WnodeEventItem32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl WnodeEventItemX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeader32::from_bytes(
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
                 part::<0, 48, _>(bytes),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_EVENT_ITEM",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -67,20 +38,10 @@ impl WnodeEventItem32 {
         put::<0, 48, _>(&mut bytes, self.wnode_header.to_bytes());
         bytes
     }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_ITEM.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32 {
-        self.wnode_header
-    }
-    /// Sets `WnodeHeader`.
-    #[inline]
-    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader32) {
-        self.wnode_header = value;
-    }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode_header().buffer_size() as usize
+        self.wnode_header.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -91,57 +52,19 @@ impl WnodeEventItem32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_event_item::V5_0X86;
 }
-impl Default for WnodeEventItem32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for WnodeEventItem32 {}
-impl Record for WnodeEventItem32 {
-    const NAME: &'static str = "WNODE_EVENT_ITEM";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WnodeEventItem32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WnodeEventItem32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WnodeEventItem32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),),)
-            .prop_map(|((wnode_header,),)| Self { wnode_header });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WnodeEventItem32`]: nothing is copied until a getter is called.
+fixed_value!(WnodeEventItemX86, 48, "WNODE_EVENT_ITEM");
+/// A borrowed view of [`WnodeEventItemX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WnodeEventItem32View<'a> {
+pub struct WnodeEventItemX86View<'a> {
     fixed: &'a [u8; 48],
     rest: &'a [u8],
 }
-impl<'a> WnodeEventItem32View<'a> {
+impl<'a> WnodeEventItemX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`WnodeEventItem32`]'s `from_slice`.
+    /// As [`WnodeEventItemX86`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -155,10 +78,15 @@ impl<'a> WnodeEventItem32View<'a> {
             }
         }
     }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
+        Self { fixed, rest: &[] }
+    }
     /// The value, owned.
     #[inline]
-    pub fn to_value(&self) -> WnodeEventItem32 {
-        WnodeEventItem32::from_bytes(self.fixed)
+    pub fn to_value(&self) -> WnodeEventItemX86 {
+        WnodeEventItemX86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -167,8 +95,8 @@ impl<'a> WnodeEventItem32View<'a> {
     }
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_ITEM.
     #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
@@ -210,10 +138,41 @@ impl<'a> WnodeEventItem32View<'a> {
         }
     }
 }
-impl core::fmt::Debug for WnodeEventItem32View<'_> {
+impl core::fmt::Debug for WnodeEventItemX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeEventItem32View");
+        let mut out = f.debug_struct("WnodeEventItemX86View");
         out.field("wnode_header", &self.wnode_header());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for WnodeEventItemX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeEventItemX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(48);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 48],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_EVENT_ITEM",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WnodeEventItemX86, Error> {
+        Ok(self.to_value())
     }
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WnodeEventReference32;
+pub type V5_0X86 = WnodeEventReferenceX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeEventReference32View<'a>;
+pub type V5_0X86View<'a> = WnodeEventReferenceX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WnodeEventReference64;
+pub type V5_0X64 = WnodeEventReferenceX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeEventReference64View<'a>;
+pub type V5_0X64View<'a> = WnodeEventReferenceX64View<'a>;
 /// WNODE_EVENT_REFERENCE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeEventReference32),
+    V5_0X86(WnodeEventReferenceX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeEventReference64),
+    V5_0X64(WnodeEventReferenceX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeEventReference32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeEventReference64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeEventReferenceX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeEventReferenceX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_EVENT_REFERENCE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WnodeEventReference32> for Any {
-    fn from(form: WnodeEventReference32) -> Self {
+impl From<WnodeEventReferenceX86> for Any {
+    fn from(form: WnodeEventReferenceX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WnodeEventReference64> for Any {
-    fn from(form: WnodeEventReference64) -> Self {
+impl From<WnodeEventReferenceX64> for Any {
+    fn from(form: WnodeEventReferenceX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WNODE_EVENT_REFERENCE" { 0 => V5_0X86(WnodeEventReference32), 1 =>
-    V5_0X64(WnodeEventReference64), }
+    "WNODE_EVENT_REFERENCE" { 0 => V5_0X86(WnodeEventReferenceX86), 1 =>
+    V5_0X64(WnodeEventReferenceX64), }
 );

@@ -2,16 +2,7 @@
 
 //! WNODE_EVENT_REFERENCE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A note of an event that is too big to be sent, and is to be queried instead.
 ///
 /// In C: `WNODE_EVENT_REFERENCE`, 0x48 bytes. Releases 5.0+ with 32 bit pointers.
@@ -29,9 +20,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WNODE_EVENT_REFERENCE")]
-pub struct WnodeEventReference32 {
+pub struct WnodeEventReferenceX86 {
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_REFERENCE.
-    pub wnode_header: crate::headers::WnodeHeader32,
+    pub wnode_header: crate::headers::WnodeHeaderX86,
     /// `GUID TargetGuid`, at 0x30. The event to be queried.
     pub target_guid: Guid,
     /// `ULONG TargetDataBlockSize`, at 0x40. The size of the event. Unit: bytes.
@@ -39,37 +30,17 @@ pub struct WnodeEventReference32 {
     /// The bytes that `TargetInstanceIndex`, `TargetInstanceName` share.
     pub union_44: Bytes<4>,
 }
-impl WnodeEventReference32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
+impl WnodeEventReferenceX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeader32::from_bytes(
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
                 part::<0, 48, _>(bytes),
             ),
             target_guid: Guid::from_bytes(get::<48, 16, _>(bytes)),
             target_data_block_size: u32::from_le_bytes(get::<64, 4, _>(bytes)),
             union_44: Bytes(get::<68, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_EVENT_REFERENCE",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -81,36 +52,6 @@ impl WnodeEventReference32 {
         put::<64, 4, _>(&mut bytes, self.target_data_block_size.to_le_bytes());
         put::<68, 4, _>(&mut bytes, self.union_44.0);
         bytes
-    }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_REFERENCE.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32 {
-        self.wnode_header
-    }
-    /// Sets `WnodeHeader`.
-    #[inline]
-    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader32) {
-        self.wnode_header = value;
-    }
-    /// `GUID TargetGuid`, at 0x30. The event to be queried.
-    #[inline]
-    pub fn target_guid(&self) -> Guid {
-        self.target_guid
-    }
-    /// Sets `TargetGuid`.
-    #[inline]
-    pub fn set_target_guid(&mut self, value: Guid) {
-        self.target_guid = value;
-    }
-    /// `ULONG TargetDataBlockSize`, at 0x40. The size of the event. Unit: bytes.
-    #[inline]
-    pub fn target_data_block_size(&self) -> u32 {
-        self.target_data_block_size
-    }
-    /// Sets `TargetDataBlockSize`.
-    #[inline]
-    pub fn set_target_data_block_size(&mut self, value: u32) {
-        self.target_data_block_size = value;
     }
     /// `ULONG TargetInstanceIndex`, at 0x44. The number of the instance, if names are static.
     #[inline]
@@ -139,7 +80,7 @@ impl WnodeEventReference32 {
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode_header().buffer_size() as usize
+        self.wnode_header.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -150,69 +91,19 @@ impl WnodeEventReference32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_event_reference::V5_0X86;
 }
-impl Default for WnodeEventReference32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 72])
-    }
-}
-impl Sealed for WnodeEventReference32 {}
-impl Record for WnodeEventReference32 {
-    const NAME: &'static str = "WNODE_EVENT_REFERENCE";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WnodeEventReference32 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WnodeEventReference32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WnodeEventReference32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((wnode_header, target_guid, target_data_block_size, union_44),)| Self {
-                wnode_header,
-                target_guid,
-                target_data_block_size,
-                union_44,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WnodeEventReference32`]: nothing is copied until a getter is called.
+fixed_value!(WnodeEventReferenceX86, 72, "WNODE_EVENT_REFERENCE");
+/// A borrowed view of [`WnodeEventReferenceX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WnodeEventReference32View<'a> {
+pub struct WnodeEventReferenceX86View<'a> {
     fixed: &'a [u8; 72],
     rest: &'a [u8],
 }
-impl<'a> WnodeEventReference32View<'a> {
+impl<'a> WnodeEventReferenceX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`WnodeEventReference32`]'s `from_slice`.
+    /// As [`WnodeEventReferenceX86`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -226,10 +117,15 @@ impl<'a> WnodeEventReference32View<'a> {
             }
         }
     }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed, rest: &[] }
+    }
     /// The value, owned.
     #[inline]
-    pub fn to_value(&self) -> WnodeEventReference32 {
-        WnodeEventReference32::from_bytes(self.fixed)
+    pub fn to_value(&self) -> WnodeEventReferenceX86 {
+        WnodeEventReferenceX86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -238,8 +134,8 @@ impl<'a> WnodeEventReference32View<'a> {
     }
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_REFERENCE.
     #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `GUID TargetGuid`, at 0x30. The event to be queried.
     #[inline]
@@ -301,14 +197,45 @@ impl<'a> WnodeEventReference32View<'a> {
         }
     }
 }
-impl core::fmt::Debug for WnodeEventReference32View<'_> {
+impl core::fmt::Debug for WnodeEventReferenceX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeEventReference32View");
+        let mut out = f.debug_struct("WnodeEventReferenceX86View");
         out.field("wnode_header", &self.wnode_header());
         out.field("target_guid", &self.target_guid());
         out.field("target_data_block_size", &self.target_data_block_size());
         out.field("target_instance_index", &self.target_instance_index());
         out.field("target_instance_name", &self.target_instance_name());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for WnodeEventReferenceX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeEventReferenceX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(72);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 72],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_EVENT_REFERENCE",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WnodeEventReferenceX86, Error> {
+        Ok(self.to_value())
     }
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WnodeHeader32;
+pub type V5_0X86 = WnodeHeaderX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeHeader32View<'a>;
+pub type V5_0X86View<'a> = WnodeHeaderX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WnodeHeader64;
+pub type V5_0X64 = WnodeHeaderX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeHeader64View<'a>;
+pub type V5_0X64View<'a> = WnodeHeaderX64View<'a>;
 /// WNODE_HEADER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeHeader32),
+    V5_0X86(WnodeHeaderX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeHeader64),
+    V5_0X64(WnodeHeaderX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeHeader32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeHeader64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeHeaderX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeHeaderX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_HEADER",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WnodeHeader32> for Any {
-    fn from(form: WnodeHeader32) -> Self {
+impl From<WnodeHeaderX86> for Any {
+    fn from(form: WnodeHeaderX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WnodeHeader64> for Any {
-    fn from(form: WnodeHeader64) -> Self {
+impl From<WnodeHeaderX64> for Any {
+    fn from(form: WnodeHeaderX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WNODE_HEADER" { 0 => V5_0X86(WnodeHeader32), 1 => V5_0X64(WnodeHeader64), });
+binrw_any!(
+    "WNODE_HEADER" { 0 => V5_0X86(WnodeHeaderX86), 1 => V5_0X64(WnodeHeaderX64), }
+);

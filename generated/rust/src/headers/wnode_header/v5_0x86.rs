@@ -2,16 +2,7 @@
 
 //! WNODE_HEADER in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a data block of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_HEADER`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -43,7 +34,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WNODE_HEADER")]
-pub struct WnodeHeader32 {
+pub struct WnodeHeaderX86 {
     /// `ULONG BufferSize`, at 0x00. The size of the header and all that follows it. Unit: bytes.
     pub buffer_size: u32,
     /// `ULONG ProviderId`, at 0x04. What it is for is not known.
@@ -59,9 +50,7 @@ pub struct WnodeHeader32 {
     /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken, and which structure the header begins.
     pub flags: crate::headers::EventTraceHeaderFlags,
 }
-impl WnodeHeader32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl WnodeHeaderX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -73,24 +62,6 @@ impl WnodeHeader32 {
             guid: Guid::from_bytes(get::<24, 16, _>(bytes)),
             client_context: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             flags: crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_HEADER",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -105,26 +76,6 @@ impl WnodeHeader32 {
         put::<40, 4, _>(&mut bytes, self.client_context.to_le_bytes());
         put::<44, 4, _>(&mut bytes, self.flags.to_le());
         bytes
-    }
-    /// `ULONG BufferSize`, at 0x00. The size of the header and all that follows it. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.buffer_size
-    }
-    /// Sets `BufferSize`.
-    #[inline]
-    pub fn set_buffer_size(&mut self, value: u32) {
-        self.buffer_size = value;
-    }
-    /// `ULONG ProviderId`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn provider_id(&self) -> u32 {
-        self.provider_id
-    }
-    /// Sets `ProviderId`.
-    #[inline]
-    pub fn set_provider_id(&mut self, value: u32) {
-        self.provider_id = value;
     }
     /// `ULONG64 HistoricalContext`, at 0x08. The handle of the event tracing session, where tracing uses the header.
     #[inline]
@@ -186,148 +137,12 @@ impl WnodeHeader32 {
     pub fn set_time_stamp(&mut self, value: i64) {
         put::<0, 8, _>(&mut self.union_10.0, value.to_le_bytes());
     }
-    /// `GUID Guid`, at 0x18. The class of the data, where EVENT_TRACE_HEADER has it too.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        self.guid
-    }
-    /// Sets `Guid`.
-    #[inline]
-    pub fn set_guid(&mut self, value: Guid) {
-        self.guid = value;
-    }
-    /// `ULONG ClientContext`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn client_context(&self) -> u32 {
-        self.client_context
-    }
-    /// Sets `ClientContext`.
-    #[inline]
-    pub fn set_client_context(&mut self, value: u32) {
-        self.client_context = value;
-    }
-    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken, and which structure the header begins.
-    #[inline]
-    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: crate::headers::EventTraceHeaderFlags) {
-        self.flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_header::V5_0X86;
 }
-impl Default for WnodeHeader32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for WnodeHeader32 {}
-impl Record for WnodeHeader32 {
-    const NAME: &'static str = "WNODE_HEADER";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WnodeHeader32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WnodeHeader32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WnodeHeader32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::headers::EventTraceHeaderFlags>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        buffer_size,
-                        provider_id,
-                        union_08,
-                        union_10,
-                        guid,
-                        client_context,
-                        flags,
-                    ),
-                )|
-            Self {
-                buffer_size,
-                provider_id,
-                union_08,
-                union_10,
-                guid,
-                client_context,
-                flags,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WnodeHeader32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WnodeHeader32View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> WnodeHeader32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_HEADER",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WnodeHeader32 {
-        WnodeHeader32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(WnodeHeaderX86, WnodeHeaderX86View, 48, "WNODE_HEADER");
+impl<'a> WnodeHeaderX86View<'a> {
     /// `ULONG BufferSize`, at 0x00. The size of the header and all that follows it. Unit: bytes.
     #[inline]
     pub fn buffer_size(&self) -> u32 {
@@ -384,9 +199,10 @@ impl<'a> WnodeHeader32View<'a> {
         crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for WnodeHeader32View<'_> {
+impl core::fmt::Debug for WnodeHeaderX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeHeader32View");
+        let mut out = f.debug_struct("WnodeHeaderX86View");
         out.field("buffer_size", &self.buffer_size());
         out.field("provider_id", &self.provider_id());
         out.field("historical_context", &self.historical_context());

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = WnodeMethodItem32;
+pub type V5_0X86 = WnodeMethodItemX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeMethodItem32View<'a>;
+pub type V5_0X86View<'a> = WnodeMethodItemX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = WnodeMethodItem64;
+pub type V5_0X64 = WnodeMethodItemX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeMethodItem64View<'a>;
+pub type V5_0X64View<'a> = WnodeMethodItemX64View<'a>;
 /// WNODE_METHOD_ITEM in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = WnodeMethodItem64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeMethodItem32),
+    V5_0X86(WnodeMethodItemX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeMethodItem64),
+    V5_0X64(WnodeMethodItemX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeMethodItem32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeMethodItem64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeMethodItemX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeMethodItemX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_METHOD_ITEM",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WnodeMethodItem32> for Any {
-    fn from(form: WnodeMethodItem32) -> Self {
+impl From<WnodeMethodItemX86> for Any {
+    fn from(form: WnodeMethodItemX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WnodeMethodItem64> for Any {
-    fn from(form: WnodeMethodItem64) -> Self {
+impl From<WnodeMethodItemX64> for Any {
+    fn from(form: WnodeMethodItemX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WNODE_METHOD_ITEM" { 0 => V5_0X86(WnodeMethodItem32), 1 =>
-    V5_0X64(WnodeMethodItem64), }
+    "WNODE_METHOD_ITEM" { 0 => V5_0X86(WnodeMethodItemX86), 1 =>
+    V5_0X64(WnodeMethodItemX64), }
 );

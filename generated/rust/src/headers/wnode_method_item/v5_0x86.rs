@@ -2,16 +2,7 @@
 
 //! WNODE_METHOD_ITEM in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A method to be executed for an instance, with its arguments.
 ///
 /// In C: `WNODE_METHOD_ITEM`, 0x48 bytes with one element of its array, 0x44 without. Releases 5.0+ with 32 bit pointers.
@@ -33,9 +24,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "WNODE_METHOD_ITEM")]
-pub struct WnodeMethodItem32 {
+pub struct WnodeMethodItemX86 {
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_METHOD_ITEM.
-    pub wnode_header: crate::headers::WnodeHeader32,
+    pub wnode_header: crate::headers::WnodeHeaderX86,
     /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
     pub offset_instance_name: u32,
     /// `ULONG InstanceIndex`, at 0x34. The number of the instance, if names are static.
@@ -50,7 +41,7 @@ pub struct WnodeMethodItem32 {
     pub variable_data: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl WnodeMethodItem32 {
+impl WnodeMethodItemX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 68;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -60,13 +51,13 @@ impl WnodeMethodItem32 {
     /// [`Error::TooShort`] if there are fewer than 68 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WnodeMethodItem32View::new(bytes)?;
+        let view = WnodeMethodItemX86View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
     fn with_tail(bytes: &[u8; 68], tail: alloc::vec::Vec<u8>) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeader32::from_bytes(
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
                 part::<0, 48, _>(bytes),
             ),
             offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
@@ -99,70 +90,10 @@ impl WnodeMethodItem32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_METHOD_ITEM.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32 {
-        self.wnode_header
-    }
-    /// Sets `WnodeHeader`.
-    #[inline]
-    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader32) {
-        self.wnode_header = value;
-    }
-    /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
-    #[inline]
-    pub fn offset_instance_name(&self) -> u32 {
-        self.offset_instance_name
-    }
-    /// Sets `OffsetInstanceName`.
-    #[inline]
-    pub fn set_offset_instance_name(&mut self, value: u32) {
-        self.offset_instance_name = value;
-    }
-    /// `ULONG InstanceIndex`, at 0x34. The number of the instance, if names are static.
-    #[inline]
-    pub fn instance_index(&self) -> u32 {
-        self.instance_index
-    }
-    /// Sets `InstanceIndex`.
-    #[inline]
-    pub fn set_instance_index(&mut self, value: u32) {
-        self.instance_index = value;
-    }
-    /// `ULONG MethodId`, at 0x38. The method.
-    #[inline]
-    pub fn method_id(&self) -> u32 {
-        self.method_id
-    }
-    /// Sets `MethodId`.
-    #[inline]
-    pub fn set_method_id(&mut self, value: u32) {
-        self.method_id = value;
-    }
-    /// `ULONG DataBlockOffset`, at 0x3C. Where the arguments are, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn data_block_offset(&self) -> u32 {
-        self.data_block_offset
-    }
-    /// Sets `DataBlockOffset`.
-    #[inline]
-    pub fn set_data_block_offset(&mut self, value: u32) {
-        self.data_block_offset = value;
-    }
-    /// `ULONG SizeDataBlock`, at 0x40. The size of the arguments. Unit: bytes.
-    #[inline]
-    pub fn size_data_block(&self) -> u32 {
-        self.size_data_block
-    }
-    /// Sets `SizeDataBlock`.
-    #[inline]
-    pub fn set_size_data_block(&mut self, value: u32) {
-        self.size_data_block = value;
-    }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode_header().buffer_size() as usize
+        self.wnode_header.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -174,21 +105,21 @@ impl WnodeMethodItem32 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_method_item::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for WnodeMethodItem32 {
+impl Default for WnodeMethodItemX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 68], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for WnodeMethodItem32 {}
+impl Sealed for WnodeMethodItemX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for WnodeMethodItem32 {
+impl Tailed for WnodeMethodItemX86 {
     const NAME: &'static str = "WNODE_METHOD_ITEM";
     const FIXED: usize = 68;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(WnodeMethodItem32View::announced(fixed)),
+            Some(fixed) => Ok(WnodeMethodItemX86View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "WNODE_METHOD_ITEM",
@@ -199,12 +130,12 @@ impl Tailed for WnodeMethodItem32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        WnodeMethodItem32::from_slice(bytes)
+        WnodeMethodItemX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.variable_data.len() * 1) as u64;
-        let says = WnodeMethodItem32View::announced(&fixed).unwrap_or(have);
+        let says = WnodeMethodItemX86View::announced(&fixed).unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
                 name: "WNODE_METHOD_ITEM",
@@ -224,60 +155,33 @@ impl Tailed for WnodeMethodItem32 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(WnodeMethodItem32);
+binrw_tailed!(WnodeMethodItemX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WnodeMethodItem32 {
+impl proptest::arbitrary::Arbitrary for WnodeMethodItemX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 68]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        wnode_header,
-                        offset_instance_name,
-                        instance_index,
-                        method_id,
-                        data_block_offset,
-                        size_data_block,
-                        variable_data,
-                    ),
-                )|
-            Self {
-                wnode_header,
-                offset_instance_name,
-                instance_index,
-                method_id,
-                data_block_offset,
-                size_data_block,
-                variable_data,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`WnodeMethodItem32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`WnodeMethodItemX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WnodeMethodItem32View<'a> {
+pub struct WnodeMethodItemX86View<'a> {
     fixed: &'a [u8; 68],
     rest: &'a [u8],
 }
-impl<'a> WnodeMethodItem32View<'a> {
+impl<'a> WnodeMethodItemX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`WnodeMethodItem32`]'s `from_slice`.
+    /// As [`WnodeMethodItemX86`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -308,8 +212,8 @@ impl<'a> WnodeMethodItem32View<'a> {
     }
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_METHOD_ITEM.
     #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
     #[inline]
@@ -387,13 +291,14 @@ impl<'a> WnodeMethodItem32View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WnodeMethodItem32 {
-        WnodeMethodItem32::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> WnodeMethodItemX86 {
+        WnodeMethodItemX86::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for WnodeMethodItem32View<'_> {
+impl core::fmt::Debug for WnodeMethodItemX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeMethodItem32View");
+        let mut out = f.debug_struct("WnodeMethodItemX86View");
         out.field("wnode_header", &self.wnode_header());
         out.field("offset_instance_name", &self.offset_instance_name());
         out.field("instance_index", &self.instance_index());
@@ -401,5 +306,35 @@ impl core::fmt::Debug for WnodeMethodItem32View<'_> {
         out.field("data_block_offset", &self.data_block_offset());
         out.field("size_data_block", &self.size_data_block());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for WnodeMethodItemX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeMethodItemX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(68);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 68],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_METHOD_ITEM",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WnodeMethodItemX86, Error> {
+        Ok(self.to_value())
     }
 }

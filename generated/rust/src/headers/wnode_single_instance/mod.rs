@@ -5,27 +5,32 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WnodeSingleInstance32;
+#[cfg(feature = "alloc")]
+pub type V5_0X86 = WnodeSingleInstanceX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeSingleInstance32View<'a>;
+pub type V5_0X86View<'a> = WnodeSingleInstanceX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WnodeSingleInstance64;
+#[cfg(feature = "alloc")]
+pub type V5_0X64 = WnodeSingleInstanceX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeSingleInstance64View<'a>;
+pub type V5_0X64View<'a> = WnodeSingleInstanceX64View<'a>;
 /// WNODE_SINGLE_INSTANCE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeSingleInstance32),
+    V5_0X86(WnodeSingleInstanceX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeSingleInstance64),
+    V5_0X64(WnodeSingleInstanceX64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -38,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeSingleInstance32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeSingleInstance64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeSingleInstanceX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeSingleInstanceX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_SINGLE_INSTANCE",
@@ -57,8 +62,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -70,18 +75,20 @@ impl Any {
         }
     }
 }
-impl From<WnodeSingleInstance32> for Any {
-    fn from(form: WnodeSingleInstance32) -> Self {
+#[cfg(feature = "alloc")]
+impl From<WnodeSingleInstanceX86> for Any {
+    fn from(form: WnodeSingleInstanceX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WnodeSingleInstance64> for Any {
-    fn from(form: WnodeSingleInstance64) -> Self {
+#[cfg(feature = "alloc")]
+impl From<WnodeSingleInstanceX64> for Any {
+    fn from(form: WnodeSingleInstanceX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WNODE_SINGLE_INSTANCE" { 0 => V5_0X86(WnodeSingleInstance32), 1 =>
-    V5_0X64(WnodeSingleInstance64), }
+    "WNODE_SINGLE_INSTANCE" { 0 => V5_0X86(WnodeSingleInstanceX86), 1 =>
+    V5_0X64(WnodeSingleInstanceX64), }
 );

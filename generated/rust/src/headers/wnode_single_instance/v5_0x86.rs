@@ -2,16 +2,7 @@
 
 //! WNODE_SINGLE_INSTANCE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The data of one instance of a block of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_SINGLE_INSTANCE`, 0x40 bytes. Releases 5.0+ with 32 bit pointers.
@@ -25,12 +16,13 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x3c | 0x4 | ULONG | `SizeDataBlock` |
 ///
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "WNODE_SINGLE_INSTANCE")]
-pub struct WnodeSingleInstance32 {
+pub struct WnodeSingleInstanceX86 {
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_SINGLE_INSTANCE.
-    pub wnode_header: crate::headers::WnodeHeader32,
+    pub wnode_header: crate::headers::WnodeHeaderX86,
     /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
     pub offset_instance_name: u32,
     /// `ULONG InstanceIndex`, at 0x34. The number of the instance, if names are static.
@@ -39,44 +31,27 @@ pub struct WnodeSingleInstance32 {
     pub data_block_offset: u32,
     /// `ULONG SizeDataBlock`, at 0x3C. The size of the data. Unit: bytes.
     pub size_data_block: u32,
+    /// `UCHAR VariableData`, to the end. The name, padding and the data. Unit: bytes.
+    pub variable_data: alloc::vec::Vec<u8>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl WnodeSingleInstance32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 64]) -> Self {
-        Self {
-            wnode_header: crate::headers::WnodeHeader32::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
-            offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
-            data_block_offset: u32::from_le_bytes(get::<56, 4, _>(bytes)),
-            size_data_block: u32::from_le_bytes(get::<60, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl WnodeSingleInstanceX86 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 64;
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WNODE_SINGLE_INSTANCE",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
+        WnodeSingleInstanceX86View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 64] {
+    pub fn fixed_to_bytes(&self) -> [u8; 64] {
         let mut bytes = [0; 64];
         put::<0, 48, _>(&mut bytes, self.wnode_header.to_bytes());
         put::<48, 4, _>(&mut bytes, self.offset_instance_name.to_le_bytes());
@@ -85,60 +60,20 @@ impl WnodeSingleInstance32 {
         put::<60, 4, _>(&mut bytes, self.size_data_block.to_le_bytes());
         bytes
     }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_SINGLE_INSTANCE.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32 {
-        self.wnode_header
-    }
-    /// Sets `WnodeHeader`.
-    #[inline]
-    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader32) {
-        self.wnode_header = value;
-    }
-    /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
-    #[inline]
-    pub fn offset_instance_name(&self) -> u32 {
-        self.offset_instance_name
-    }
-    /// Sets `OffsetInstanceName`.
-    #[inline]
-    pub fn set_offset_instance_name(&mut self, value: u32) {
-        self.offset_instance_name = value;
-    }
-    /// `ULONG InstanceIndex`, at 0x34. The number of the instance, if names are static.
-    #[inline]
-    pub fn instance_index(&self) -> u32 {
-        self.instance_index
-    }
-    /// Sets `InstanceIndex`.
-    #[inline]
-    pub fn set_instance_index(&mut self, value: u32) {
-        self.instance_index = value;
-    }
-    /// `ULONG DataBlockOffset`, at 0x38. Where the data are, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn data_block_offset(&self) -> u32 {
-        self.data_block_offset
-    }
-    /// Sets `DataBlockOffset`.
-    #[inline]
-    pub fn set_data_block_offset(&mut self, value: u32) {
-        self.data_block_offset = value;
-    }
-    /// `ULONG SizeDataBlock`, at 0x3C. The size of the data. Unit: bytes.
-    #[inline]
-    pub fn size_data_block(&self) -> u32 {
-        self.size_data_block
-    }
-    /// Sets `SizeDataBlock`.
-    #[inline]
-    pub fn set_size_data_block(&mut self, value: u32) {
-        self.size_data_block = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode_header().buffer_size() as usize
+        self.wnode_header.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -149,83 +84,128 @@ impl WnodeSingleInstance32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_single_instance::V5_0X86;
 }
-impl Default for WnodeSingleInstance32 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for WnodeSingleInstanceX86 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 64])
+        let bytes = &[0; 64];
+        Self {
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
+                part::<0, 48, _>(bytes),
+            ),
+            offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            data_block_offset: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            size_data_block: u32::from_le_bytes(get::<60, 4, _>(bytes)),
+            variable_data: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for WnodeSingleInstance32 {}
-impl Record for WnodeSingleInstance32 {
+#[cfg(feature = "alloc")]
+impl Sealed for WnodeSingleInstanceX86 {}
+#[cfg(feature = "alloc")]
+impl Tailed for WnodeSingleInstanceX86 {
     const NAME: &'static str = "WNODE_SINGLE_INSTANCE";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 64;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(WnodeSingleInstanceX86View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_SINGLE_INSTANCE",
+                    needed: 64,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleInstanceX86::from_slice(bytes)
     }
-}
-impl Element for WnodeSingleInstance32 {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WNODE_SINGLE_INSTANCE", out);
+        {
+            let part = &self.variable_data;
+            to.elements(part);
+            to.limit("VariableData", 1);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (
+            u64::from(self.wnode_header.buffer_size) * 1,
+            (out.len() - from) as u64,
+        );
+        if says != have {
+            out.truncate(from);
+            return Err(Error::BadCount {
+                name: "WNODE_SINGLE_INSTANCE",
+                field: "WnodeHeader.BufferSize",
+                says,
+                have,
+            });
+        }
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(WnodeSingleInstance32);
+binrw_tailed!(WnodeSingleInstanceX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WnodeSingleInstance32 {
+impl proptest::arbitrary::Arbitrary for WnodeSingleInstanceX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        wnode_header,
-                        offset_instance_name,
-                        instance_index,
-                        data_block_offset,
-                        size_data_block,
-                    ),
-                )|
-            Self {
-                wnode_header,
-                offset_instance_name,
-                instance_index,
-                data_block_offset,
-                size_data_block,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 64]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = WnodeSingleInstanceX86View::unbounded(bytes)?
+                        .to_value()?;
+                    let total = bytes.len() / 1;
+                    value.wnode_header.buffer_size = (total) as u32;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`WnodeSingleInstance32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`WnodeSingleInstanceX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WnodeSingleInstance32View<'a> {
+pub struct WnodeSingleInstanceX86View<'a> {
     fixed: &'a [u8; 64],
     rest: &'a [u8],
 }
-impl<'a> WnodeSingleInstance32View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> WnodeSingleInstanceX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WnodeSingleInstance32`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "WNODE_SINGLE_INSTANCE",
+            "WnodeHeader.BufferSize",
+            64,
+            u64::from(view.wnode_header().buffer_size()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
@@ -237,10 +217,52 @@ impl<'a> WnodeSingleInstance32View<'a> {
             }
         }
     }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WnodeSingleInstanceX86Tail<'a>, Error> {
+        let mut left = Left::new("WNODE_SINGLE_INSTANCE", 64, self.rest);
+        let variable_data = left.open();
+        Ok(WnodeSingleInstanceX86Tail {
+            variable_data,
+            rest: left.rest(),
+        })
+    }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WnodeSingleInstance32 {
-        WnodeSingleInstance32::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WnodeSingleInstanceX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WnodeSingleInstanceX86 {
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
+                part::<0, 48, _>(bytes),
+            ),
+            offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            data_block_offset: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            size_data_block: u32::from_le_bytes(get::<60, 4, _>(bytes)),
+            variable_data: {
+                let part = tail.variable_data;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 64]) -> Option<u64> {
+        let view = WnodeSingleInstanceX86View {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.wnode_header().buffer_size()) * 1).saturating_sub(64))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -249,8 +271,8 @@ impl<'a> WnodeSingleInstance32View<'a> {
     }
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_SINGLE_INSTANCE.
     #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
     #[inline]
@@ -312,14 +334,54 @@ impl<'a> WnodeSingleInstance32View<'a> {
         }
     }
 }
-impl core::fmt::Debug for WnodeSingleInstance32View<'_> {
+impl core::fmt::Debug for WnodeSingleInstanceX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeSingleInstance32View");
+        let mut out = f.debug_struct("WnodeSingleInstanceX86View");
         out.field("wnode_header", &self.wnode_header());
         out.field("offset_instance_name", &self.offset_instance_name());
         out.field("instance_index", &self.instance_index());
         out.field("data_block_offset", &self.data_block_offset());
         out.field("size_data_block", &self.size_data_block());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WnodeSingleInstanceX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeSingleInstanceX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 64 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 64],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_SINGLE_INSTANCE",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WnodeSingleInstanceX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WnodeSingleInstanceX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WnodeSingleInstanceX86Tail<'a> {
+    /// `UCHAR VariableData`, to the end. The name, padding and the data. Unit: bytes.
+    pub variable_data: Elements<'a, u8>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

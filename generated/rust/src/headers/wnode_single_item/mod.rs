@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = WnodeSingleItem32;
+pub type V5_0X86 = WnodeSingleItemX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeSingleItem32View<'a>;
+pub type V5_0X86View<'a> = WnodeSingleItemX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = WnodeSingleItem64;
+pub type V5_0X64 = WnodeSingleItemX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeSingleItem64View<'a>;
+pub type V5_0X64View<'a> = WnodeSingleItemX64View<'a>;
 /// WNODE_SINGLE_ITEM in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = WnodeSingleItem64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeSingleItem32),
+    V5_0X86(WnodeSingleItemX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeSingleItem64),
+    V5_0X64(WnodeSingleItemX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeSingleItem32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeSingleItem64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeSingleItemX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeSingleItemX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_SINGLE_ITEM",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WnodeSingleItem32> for Any {
-    fn from(form: WnodeSingleItem32) -> Self {
+impl From<WnodeSingleItemX86> for Any {
+    fn from(form: WnodeSingleItemX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WnodeSingleItem64> for Any {
-    fn from(form: WnodeSingleItem64) -> Self {
+impl From<WnodeSingleItemX64> for Any {
+    fn from(form: WnodeSingleItemX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WNODE_SINGLE_ITEM" { 0 => V5_0X86(WnodeSingleItem32), 1 =>
-    V5_0X64(WnodeSingleItem64), }
+    "WNODE_SINGLE_ITEM" { 0 => V5_0X86(WnodeSingleItemX86), 1 =>
+    V5_0X64(WnodeSingleItemX64), }
 );

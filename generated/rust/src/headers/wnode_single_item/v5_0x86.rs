@@ -2,16 +2,7 @@
 
 //! WNODE_SINGLE_ITEM in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// One data item of an instance of a block of Windows Management Instrumentation.
 ///
 /// In C: `WNODE_SINGLE_ITEM`, 0x48 bytes with one element of its array, 0x44 without. Releases 5.0+ with 32 bit pointers.
@@ -33,9 +24,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "WNODE_SINGLE_ITEM")]
-pub struct WnodeSingleItem32 {
+pub struct WnodeSingleItemX86 {
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_SINGLE_ITEM.
-    pub wnode_header: crate::headers::WnodeHeader32,
+    pub wnode_header: crate::headers::WnodeHeaderX86,
     /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
     pub offset_instance_name: u32,
     /// `ULONG InstanceIndex`, at 0x34. The number of the instance, if names are static.
@@ -50,7 +41,7 @@ pub struct WnodeSingleItem32 {
     pub variable_data: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl WnodeSingleItem32 {
+impl WnodeSingleItemX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 68;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -60,13 +51,13 @@ impl WnodeSingleItem32 {
     /// [`Error::TooShort`] if there are fewer than 68 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WnodeSingleItem32View::new(bytes)?;
+        let view = WnodeSingleItemX86View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
     fn with_tail(bytes: &[u8; 68], tail: alloc::vec::Vec<u8>) -> Self {
         Self {
-            wnode_header: crate::headers::WnodeHeader32::from_bytes(
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
                 part::<0, 48, _>(bytes),
             ),
             offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
@@ -99,70 +90,10 @@ impl WnodeSingleItem32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_SINGLE_ITEM.
-    #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32 {
-        self.wnode_header
-    }
-    /// Sets `WnodeHeader`.
-    #[inline]
-    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader32) {
-        self.wnode_header = value;
-    }
-    /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
-    #[inline]
-    pub fn offset_instance_name(&self) -> u32 {
-        self.offset_instance_name
-    }
-    /// Sets `OffsetInstanceName`.
-    #[inline]
-    pub fn set_offset_instance_name(&mut self, value: u32) {
-        self.offset_instance_name = value;
-    }
-    /// `ULONG InstanceIndex`, at 0x34. The number of the instance, if names are static.
-    #[inline]
-    pub fn instance_index(&self) -> u32 {
-        self.instance_index
-    }
-    /// Sets `InstanceIndex`.
-    #[inline]
-    pub fn set_instance_index(&mut self, value: u32) {
-        self.instance_index = value;
-    }
-    /// `ULONG ItemId`, at 0x38. The item.
-    #[inline]
-    pub fn item_id(&self) -> u32 {
-        self.item_id
-    }
-    /// Sets `ItemId`.
-    #[inline]
-    pub fn set_item_id(&mut self, value: u32) {
-        self.item_id = value;
-    }
-    /// `ULONG DataBlockOffset`, at 0x3C. Where the item's value is, from the start of this structure. Unit: bytes.
-    #[inline]
-    pub fn data_block_offset(&self) -> u32 {
-        self.data_block_offset
-    }
-    /// Sets `DataBlockOffset`.
-    #[inline]
-    pub fn set_data_block_offset(&mut self, value: u32) {
-        self.data_block_offset = value;
-    }
-    /// `ULONG SizeDataItem`, at 0x40. The size of the value. Unit: bytes.
-    #[inline]
-    pub fn size_data_item(&self) -> u32 {
-        self.size_data_item
-    }
-    /// Sets `SizeDataItem`.
-    #[inline]
-    pub fn set_size_data_item(&mut self, value: u32) {
-        self.size_data_item = value;
-    }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode_header().buffer_size() as usize
+        self.wnode_header.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -174,21 +105,21 @@ impl WnodeSingleItem32 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_single_item::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for WnodeSingleItem32 {
+impl Default for WnodeSingleItemX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 68], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for WnodeSingleItem32 {}
+impl Sealed for WnodeSingleItemX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for WnodeSingleItem32 {
+impl Tailed for WnodeSingleItemX86 {
     const NAME: &'static str = "WNODE_SINGLE_ITEM";
     const FIXED: usize = 68;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(WnodeSingleItem32View::announced(fixed)),
+            Some(fixed) => Ok(WnodeSingleItemX86View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "WNODE_SINGLE_ITEM",
@@ -199,12 +130,12 @@ impl Tailed for WnodeSingleItem32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        WnodeSingleItem32::from_slice(bytes)
+        WnodeSingleItemX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.variable_data.len() * 1) as u64;
-        let says = WnodeSingleItem32View::announced(&fixed).unwrap_or(have);
+        let says = WnodeSingleItemX86View::announced(&fixed).unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
                 name: "WNODE_SINGLE_ITEM",
@@ -224,60 +155,33 @@ impl Tailed for WnodeSingleItem32 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(WnodeSingleItem32);
+binrw_tailed!(WnodeSingleItemX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WnodeSingleItem32 {
+impl proptest::arbitrary::Arbitrary for WnodeSingleItemX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 68]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        wnode_header,
-                        offset_instance_name,
-                        instance_index,
-                        item_id,
-                        data_block_offset,
-                        size_data_item,
-                        variable_data,
-                    ),
-                )|
-            Self {
-                wnode_header,
-                offset_instance_name,
-                instance_index,
-                item_id,
-                data_block_offset,
-                size_data_item,
-                variable_data,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`WnodeSingleItem32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`WnodeSingleItemX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WnodeSingleItem32View<'a> {
+pub struct WnodeSingleItemX86View<'a> {
     fixed: &'a [u8; 68],
     rest: &'a [u8],
 }
-impl<'a> WnodeSingleItem32View<'a> {
+impl<'a> WnodeSingleItemX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`WnodeSingleItem32`]'s `from_slice`.
+    /// As [`WnodeSingleItemX86`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -308,8 +212,8 @@ impl<'a> WnodeSingleItem32View<'a> {
     }
     /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_SINGLE_ITEM.
     #[inline]
-    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG OffsetInstanceName`, at 0x30. Where the name of the instance is, from the start of this structure, unless names are static. Unit: bytes.
     #[inline]
@@ -387,13 +291,14 @@ impl<'a> WnodeSingleItem32View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WnodeSingleItem32 {
-        WnodeSingleItem32::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> WnodeSingleItemX86 {
+        WnodeSingleItemX86::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for WnodeSingleItem32View<'_> {
+impl core::fmt::Debug for WnodeSingleItemX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WnodeSingleItem32View");
+        let mut out = f.debug_struct("WnodeSingleItemX86View");
         out.field("wnode_header", &self.wnode_header());
         out.field("offset_instance_name", &self.offset_instance_name());
         out.field("instance_index", &self.instance_index());
@@ -401,5 +306,35 @@ impl core::fmt::Debug for WnodeSingleItem32View<'_> {
         out.field("data_block_offset", &self.data_block_offset());
         out.field("size_data_item", &self.size_data_item());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for WnodeSingleItemX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeSingleItemX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(68);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 68],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_SINGLE_ITEM",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WnodeSingleItemX86, Error> {
+        Ok(self.to_value())
     }
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WnodeTooSmall32;
+pub type V5_0X86 = WnodeTooSmallX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WnodeTooSmall32View<'a>;
+pub type V5_0X86View<'a> = WnodeTooSmallX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WnodeTooSmall64;
+pub type V5_0X64 = WnodeTooSmallX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WnodeTooSmall64View<'a>;
+pub type V5_0X64View<'a> = WnodeTooSmallX64View<'a>;
 /// WNODE_TOO_SMALL in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WnodeTooSmall32),
+    V5_0X86(WnodeTooSmallX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WnodeTooSmall64),
+    V5_0X64(WnodeTooSmallX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WnodeTooSmall32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WnodeTooSmall64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WnodeTooSmallX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WnodeTooSmallX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WNODE_TOO_SMALL",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WnodeTooSmall32> for Any {
-    fn from(form: WnodeTooSmall32) -> Self {
+impl From<WnodeTooSmallX86> for Any {
+    fn from(form: WnodeTooSmallX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WnodeTooSmall64> for Any {
-    fn from(form: WnodeTooSmall64) -> Self {
+impl From<WnodeTooSmallX64> for Any {
+    fn from(form: WnodeTooSmallX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WNODE_TOO_SMALL" { 0 => V5_0X86(WnodeTooSmall32), 1 => V5_0X64(WnodeTooSmall64), }
+    "WNODE_TOO_SMALL" { 0 => V5_0X86(WnodeTooSmallX86), 1 => V5_0X64(WnodeTooSmallX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_TRACE_PARTITION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The partition that a trace was written in, and how its clock relates to that of the machine.
 ///
 /// In C: `ETW_TRACE_PARTITION_INFORMATION`, 0x30 bytes. Releases 5.0+.
@@ -46,8 +37,6 @@ pub struct EtwTracePartitionInformation {
     pub padding_2c: Bytes<4>,
 }
 impl EtwTracePartitionInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -57,24 +46,6 @@ impl EtwTracePartitionInformation {
             qpc_offset_from_root: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             partition_type: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             padding_2c: Bytes(get::<44, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_PARTITION_INFORMATION",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -88,152 +59,15 @@ impl EtwTracePartitionInformation {
         put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
-    /// `GUID PartitionId`, at 0x00. The partition.
-    #[inline]
-    pub fn partition_id(&self) -> Guid {
-        self.partition_id
-    }
-    /// Sets `PartitionId`.
-    #[inline]
-    pub fn set_partition_id(&mut self, value: Guid) {
-        self.partition_id = value;
-    }
-    /// `GUID ParentId`, at 0x10. The partition that it is in.
-    #[inline]
-    pub fn parent_id(&self) -> Guid {
-        self.parent_id
-    }
-    /// Sets `ParentId`.
-    #[inline]
-    pub fn set_parent_id(&mut self, value: Guid) {
-        self.parent_id = value;
-    }
-    /// `LONGLONG QpcOffsetFromRoot`, at 0x20. How far the performance counter is from that of the root partition.
-    #[inline]
-    pub fn qpc_offset_from_root(&self) -> i64 {
-        self.qpc_offset_from_root
-    }
-    /// Sets `QpcOffsetFromRoot`.
-    #[inline]
-    pub fn set_qpc_offset_from_root(&mut self, value: i64) {
-        self.qpc_offset_from_root = value;
-    }
-    /// `ULONG PartitionType`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn partition_type(&self) -> u32 {
-        self.partition_type
-    }
-    /// Sets `PartitionType`.
-    #[inline]
-    pub fn set_partition_type(&mut self, value: u32) {
-        self.partition_type = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_partition_information::V5_0;
 }
-impl Default for EtwTracePartitionInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EtwTracePartitionInformation {}
-impl Record for EtwTracePartitionInformation {
-    const NAME: &'static str = "ETW_TRACE_PARTITION_INFORMATION";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTracePartitionInformation {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTracePartitionInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTracePartitionInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        partition_id,
-                        parent_id,
-                        qpc_offset_from_root,
-                        partition_type,
-                        padding_2c,
-                    ),
-                )|
-            Self {
-                partition_id,
-                parent_id,
-                qpc_offset_from_root,
-                partition_type,
-                padding_2c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTracePartitionInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTracePartitionInformationView<'a> {
-    fixed: &'a [u8; 48],
-}
+fixed_record!(
+    EtwTracePartitionInformation, EtwTracePartitionInformationView, 48,
+    "ETW_TRACE_PARTITION_INFORMATION"
+);
 impl<'a> EtwTracePartitionInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_PARTITION_INFORMATION",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTracePartitionInformation {
-        EtwTracePartitionInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
     /// `GUID PartitionId`, at 0x00. The partition.
     #[inline]
     pub fn partition_id(&self) -> Guid {
@@ -256,6 +90,7 @@ impl<'a> EtwTracePartitionInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwTracePartitionInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwTracePartitionInformationView");
         out.field("partition_id", &self.partition_id());

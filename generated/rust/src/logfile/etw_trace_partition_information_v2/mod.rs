@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTracePartitionInformationV232;
+pub type V5_0X86 = EtwTracePartitionInformationV2X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTracePartitionInformationV232View<'a>;
+pub type V5_0X86View<'a> = EtwTracePartitionInformationV2X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTracePartitionInformationV264;
+pub type V5_0X64 = EtwTracePartitionInformationV2X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTracePartitionInformationV264View<'a>;
+pub type V5_0X64View<'a> = EtwTracePartitionInformationV2X64View<'a>;
 /// ETW_TRACE_PARTITION_INFORMATION_V2 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTracePartitionInformationV232),
+    V5_0X86(EtwTracePartitionInformationV2X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTracePartitionInformationV264),
+    V5_0X64(EtwTracePartitionInformationV2X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwTracePartitionInformationV232::from_slice(bytes).map(Any::V5_0X86)
+                EtwTracePartitionInformationV2X86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwTracePartitionInformationV264::from_slice(bytes).map(Any::V5_0X64)
+                EtwTracePartitionInformationV2X64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<EtwTracePartitionInformationV232> for Any {
-    fn from(form: EtwTracePartitionInformationV232) -> Self {
+impl From<EtwTracePartitionInformationV2X86> for Any {
+    fn from(form: EtwTracePartitionInformationV2X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTracePartitionInformationV264> for Any {
-    fn from(form: EtwTracePartitionInformationV264) -> Self {
+impl From<EtwTracePartitionInformationV2X64> for Any {
+    fn from(form: EtwTracePartitionInformationV2X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_TRACE_PARTITION_INFORMATION_V2" { 0 =>
-    V5_0X86(EtwTracePartitionInformationV232), 1 =>
-    V5_0X64(EtwTracePartitionInformationV264), }
+    V5_0X86(EtwTracePartitionInformationV2X86), 1 =>
+    V5_0X64(EtwTracePartitionInformationV2X64), }
 );

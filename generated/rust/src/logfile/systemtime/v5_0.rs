@@ -2,16 +2,7 @@
 
 //! SYSTEMTIME in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A date and a time of day, in fields.
 ///
 /// In C: `SYSTEMTIME`, 0x10 bytes. Releases 5.0+.
@@ -52,8 +43,6 @@ pub struct Systemtime {
     pub w_milliseconds: u16,
 }
 impl Systemtime {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -66,24 +55,6 @@ impl Systemtime {
             w_minute: u16::from_le_bytes(get::<10, 2, _>(bytes)),
             w_second: u16::from_le_bytes(get::<12, 2, _>(bytes)),
             w_milliseconds: u16::from_le_bytes(get::<14, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SYSTEMTIME",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -100,201 +71,12 @@ impl Systemtime {
         put::<14, 2, _>(&mut bytes, self.w_milliseconds.to_le_bytes());
         bytes
     }
-    /// `USHORT wYear`, at 0x00. The year.
-    #[inline]
-    pub fn w_year(&self) -> u16 {
-        self.w_year
-    }
-    /// Sets `wYear`.
-    #[inline]
-    pub fn set_w_year(&mut self, value: u16) {
-        self.w_year = value;
-    }
-    /// `USHORT wMonth`, at 0x02. The month, from 1.
-    #[inline]
-    pub fn w_month(&self) -> u16 {
-        self.w_month
-    }
-    /// Sets `wMonth`.
-    #[inline]
-    pub fn set_w_month(&mut self, value: u16) {
-        self.w_month = value;
-    }
-    /// `USHORT wDayOfWeek`, at 0x04. The day of the week, from 0 for Sunday.
-    #[inline]
-    pub fn w_day_of_week(&self) -> u16 {
-        self.w_day_of_week
-    }
-    /// Sets `wDayOfWeek`.
-    #[inline]
-    pub fn set_w_day_of_week(&mut self, value: u16) {
-        self.w_day_of_week = value;
-    }
-    /// `USHORT wDay`, at 0x06. The day of the month, from 1.
-    #[inline]
-    pub fn w_day(&self) -> u16 {
-        self.w_day
-    }
-    /// Sets `wDay`.
-    #[inline]
-    pub fn set_w_day(&mut self, value: u16) {
-        self.w_day = value;
-    }
-    /// `USHORT wHour`, at 0x08. The hour.
-    #[inline]
-    pub fn w_hour(&self) -> u16 {
-        self.w_hour
-    }
-    /// Sets `wHour`.
-    #[inline]
-    pub fn set_w_hour(&mut self, value: u16) {
-        self.w_hour = value;
-    }
-    /// `USHORT wMinute`, at 0x0A. The minute.
-    #[inline]
-    pub fn w_minute(&self) -> u16 {
-        self.w_minute
-    }
-    /// Sets `wMinute`.
-    #[inline]
-    pub fn set_w_minute(&mut self, value: u16) {
-        self.w_minute = value;
-    }
-    /// `USHORT wSecond`, at 0x0C. The second.
-    #[inline]
-    pub fn w_second(&self) -> u16 {
-        self.w_second
-    }
-    /// Sets `wSecond`.
-    #[inline]
-    pub fn set_w_second(&mut self, value: u16) {
-        self.w_second = value;
-    }
-    /// `USHORT wMilliseconds`, at 0x0E. The milliseconds. Unit: ms.
-    #[inline]
-    pub fn w_milliseconds(&self) -> u16 {
-        self.w_milliseconds
-    }
-    /// Sets `wMilliseconds`.
-    #[inline]
-    pub fn set_w_milliseconds(&mut self, value: u16) {
-        self.w_milliseconds = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::systemtime::V5_0;
 }
-impl Default for Systemtime {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for Systemtime {}
-impl Record for Systemtime {
-    const NAME: &'static str = "SYSTEMTIME";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for Systemtime {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(Systemtime);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for Systemtime {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        w_year,
-                        w_month,
-                        w_day_of_week,
-                        w_day,
-                        w_hour,
-                        w_minute,
-                        w_second,
-                        w_milliseconds,
-                    ),
-                )|
-            Self {
-                w_year,
-                w_month,
-                w_day_of_week,
-                w_day,
-                w_hour,
-                w_minute,
-                w_second,
-                w_milliseconds,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`Systemtime`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct SystemtimeView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(Systemtime, SystemtimeView, 16, "SYSTEMTIME");
 impl<'a> SystemtimeView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SYSTEMTIME",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> Systemtime {
-        Systemtime::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `USHORT wYear`, at 0x00. The year.
     #[inline]
     pub fn w_year(&self) -> u16 {
@@ -337,6 +119,7 @@ impl<'a> SystemtimeView<'a> {
     }
 }
 impl core::fmt::Debug for SystemtimeView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("SystemtimeView");
         out.field("w_year", &self.w_year());

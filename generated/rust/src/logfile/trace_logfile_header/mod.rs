@@ -13,21 +13,25 @@ mod v6_0x86;
 pub use v6_0x86::*;
 mod v6_0x64;
 pub use v6_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.0+ with 32 bit pointers, by its name.
-pub type V6_0X86 = TraceLogfileHeader32;
+#[cfg(feature = "alloc")]
+pub type V6_0X86 = TraceLogfileHeaderX86;
 /// A view of the form of release 6.0+ with 32 bit pointers, by its name.
-pub type V6_0X86View<'a> = TraceLogfileHeader32View<'a>;
+pub type V6_0X86View<'a> = TraceLogfileHeaderX86View<'a>;
 /// The form of release 6.0+ with 64 bit pointers, by its name.
-pub type V6_0X64 = TraceLogfileHeader64;
+#[cfg(feature = "alloc")]
+pub type V6_0X64 = TraceLogfileHeaderX64;
 /// A view of the form of release 6.0+ with 64 bit pointers, by its name.
-pub type V6_0X64View<'a> = TraceLogfileHeader64View<'a>;
+pub type V6_0X64View<'a> = TraceLogfileHeaderX64View<'a>;
 /// TRACE_LOGFILE_HEADER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0 with 32 bit pointers.
     V5_0X86(V5_0X86),
@@ -38,10 +42,11 @@ pub enum Any {
     /// Release 5.1..5.2 with 64 bit pointers.
     V5_1X64(V5_1X64),
     /// Release 6.0+ with 32 bit pointers.
-    V6_0X86(TraceLogfileHeader32),
+    V6_0X86(TraceLogfileHeaderX86),
     /// Release 6.0+ with 64 bit pointers.
-    V6_0X64(TraceLogfileHeader64),
+    V6_0X64(TraceLogfileHeaderX64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -58,8 +63,8 @@ impl Any {
             Some(1) => V5_0X64::from_slice(bytes).map(Any::V5_0X64),
             Some(2) => V5_1X86::from_slice(bytes).map(Any::V5_1X86),
             Some(3) => V5_1X64::from_slice(bytes).map(Any::V5_1X64),
-            Some(4) => TraceLogfileHeader32::from_slice(bytes).map(Any::V6_0X86),
-            Some(5) => TraceLogfileHeader64::from_slice(bytes).map(Any::V6_0X64),
+            Some(4) => TraceLogfileHeaderX86::from_slice(bytes).map(Any::V6_0X86),
+            Some(5) => TraceLogfileHeaderX64::from_slice(bytes).map(Any::V6_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TRACE_LOGFILE_HEADER",
@@ -77,12 +82,12 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_1X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_1X64(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
+            Any::V5_1X86(form) => form.to_vec(),
+            Any::V5_1X64(form) => form.to_vec(),
+            Any::V6_0X86(form) => form.to_vec(),
+            Any::V6_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -98,39 +103,45 @@ impl Any {
         }
     }
 }
+#[cfg(feature = "alloc")]
 impl From<V5_0X86> for Any {
     fn from(form: V5_0X86) -> Self {
         Any::V5_0X86(form)
     }
 }
+#[cfg(feature = "alloc")]
 impl From<V5_0X64> for Any {
     fn from(form: V5_0X64) -> Self {
         Any::V5_0X64(form)
     }
 }
+#[cfg(feature = "alloc")]
 impl From<V5_1X86> for Any {
     fn from(form: V5_1X86) -> Self {
         Any::V5_1X86(form)
     }
 }
+#[cfg(feature = "alloc")]
 impl From<V5_1X64> for Any {
     fn from(form: V5_1X64) -> Self {
         Any::V5_1X64(form)
     }
 }
-impl From<TraceLogfileHeader32> for Any {
-    fn from(form: TraceLogfileHeader32) -> Self {
+#[cfg(feature = "alloc")]
+impl From<TraceLogfileHeaderX86> for Any {
+    fn from(form: TraceLogfileHeaderX86) -> Self {
         Any::V6_0X86(form)
     }
 }
-impl From<TraceLogfileHeader64> for Any {
-    fn from(form: TraceLogfileHeader64) -> Self {
+#[cfg(feature = "alloc")]
+impl From<TraceLogfileHeaderX64> for Any {
+    fn from(form: TraceLogfileHeaderX64) -> Self {
         Any::V6_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "TRACE_LOGFILE_HEADER" { 0 => V5_0X86(V5_0X86), 1 => V5_0X64(V5_0X64), 2 =>
-    V5_1X86(V5_1X86), 3 => V5_1X64(V5_1X64), 4 => V6_0X86(TraceLogfileHeader32), 5 =>
-    V6_0X64(TraceLogfileHeader64), }
+    V5_1X86(V5_1X86), 3 => V5_1X64(V5_1X64), 4 => V6_0X86(TraceLogfileHeaderX86), 5 =>
+    V6_0X64(TraceLogfileHeaderX64), }
 );

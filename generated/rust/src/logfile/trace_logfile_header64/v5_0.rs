@@ -2,16 +2,7 @@
 
 //! TRACE_LOGFILE_HEADER64 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// `VersionDetail`, 0x4 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,8 +17,6 @@ pub struct VersionDetail {
     pub sub_minor_version: u8,
 }
 impl VersionDetail {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
@@ -36,24 +25,6 @@ impl VersionDetail {
             minor_version: u8::from_le_bytes(get::<1, 1, _>(bytes)),
             sub_version: u8::from_le_bytes(get::<2, 1, _>(bytes)),
             sub_minor_version: u8::from_le_bytes(get::<3, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "VersionDetail",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -66,139 +37,9 @@ impl VersionDetail {
         put::<3, 1, _>(&mut bytes, self.sub_minor_version.to_le_bytes());
         bytes
     }
-    /// `UCHAR MajorVersion`, at 0x04. The first number of the release of Windows.
-    #[inline]
-    pub fn major_version(&self) -> u8 {
-        self.major_version
-    }
-    /// Sets `MajorVersion`.
-    #[inline]
-    pub fn set_major_version(&mut self, value: u8) {
-        self.major_version = value;
-    }
-    /// `UCHAR MinorVersion`, at 0x05. The second number of the release of Windows.
-    #[inline]
-    pub fn minor_version(&self) -> u8 {
-        self.minor_version
-    }
-    /// Sets `MinorVersion`.
-    #[inline]
-    pub fn set_minor_version(&mut self, value: u8) {
-        self.minor_version = value;
-    }
-    /// `UCHAR SubVersion`, at 0x06. The first number of the file's layout: 1 or 2.
-    #[inline]
-    pub fn sub_version(&self) -> u8 {
-        self.sub_version
-    }
-    /// Sets `SubVersion`.
-    #[inline]
-    pub fn set_sub_version(&mut self, value: u8) {
-        self.sub_version = value;
-    }
-    /// `UCHAR SubMinorVersion`, at 0x07. The second number of the file's layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1 on; or 2.0 from 6.2 on, if buffers are compressed or over 1 MB or processors more than 256.
-    #[inline]
-    pub fn sub_minor_version(&self) -> u8 {
-        self.sub_minor_version
-    }
-    /// Sets `SubMinorVersion`.
-    #[inline]
-    pub fn set_sub_minor_version(&mut self, value: u8) {
-        self.sub_minor_version = value;
-    }
 }
-impl Default for VersionDetail {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for VersionDetail {}
-impl Record for VersionDetail {
-    const NAME: &'static str = "VersionDetail";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for VersionDetail {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(VersionDetail);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for VersionDetail {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-            ),
-        )
-            .prop_map(|
-                ((major_version, minor_version, sub_version, sub_minor_version),)|
-            Self {
-                major_version,
-                minor_version,
-                sub_version,
-                sub_minor_version,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`VersionDetail`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct VersionDetailView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(VersionDetail, VersionDetailView, 4, "VersionDetail");
 impl<'a> VersionDetailView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "VersionDetail",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> VersionDetail {
-        VersionDetail::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `UCHAR MajorVersion`, at 0x04. The first number of the release of Windows.
     #[inline]
     pub fn major_version(&self) -> u8 {
@@ -221,6 +62,7 @@ impl<'a> VersionDetailView<'a> {
     }
 }
 impl core::fmt::Debug for VersionDetailView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("VersionDetailView");
         out.field("major_version", &self.major_version());
@@ -277,8 +119,9 @@ impl core::fmt::Debug for VersionDetailView<'_> {
 /// - What EndTime, BuffersWritten and EventsLost hold in a file whose session has not ended.
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *TRACE_LOGFILE_HEADER*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "TRACE_LOGFILE_HEADER64")]
 pub struct TraceLogfileHeader64 {
     /// `ULONG BufferSize`, at 0x00. The size of the session's buffers. Unit: bytes.
@@ -319,60 +162,29 @@ pub struct TraceLogfileHeader64 {
     pub reserved_flags: crate::buffers::EventTraceClock,
     /// `ULONG BuffersLost`, at 0x114. How many buffers were lost.
     pub buffers_lost: u32,
+    /// `WCHAR SessionNameString` up to a zero. The name of the logger. The name of this part is that of the class EventTrace_Header.
+    pub session_name_string: Utf16String,
+    /// `WCHAR LogFileNameString` up to a zero. The name of the log file; a tool that joins traces writes what it likes.
+    pub log_file_name_string: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl TraceLogfileHeader64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 280;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 280]) -> Self {
-        Self {
-            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            union_04: Bytes(get::<4, 4, _>(bytes)),
-            provider_version: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            number_of_processors: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            end_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
-            timer_resolution: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            maximum_file_size: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            log_file_mode: crate::logfile::LoggerMode::from_le(get::<32, 4, _>(bytes)),
-            buffers_written: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-            union_28: Bytes(get::<40, 16, _>(bytes)),
-            logger_name: u64::from_le_bytes(get::<56, 8, _>(bytes)),
-            log_file_name: u64::from_le_bytes(get::<64, 8, _>(bytes)),
-            time_zone: crate::logfile::TimeZoneInformation::from_bytes(
-                part::<72, 172, _>(bytes),
-            ),
-            padding_f4: Bytes(get::<244, 4, _>(bytes)),
-            boot_time: i64::from_le_bytes(get::<248, 8, _>(bytes)),
-            perf_freq: i64::from_le_bytes(get::<256, 8, _>(bytes)),
-            start_time: i64::from_le_bytes(get::<264, 8, _>(bytes)),
-            reserved_flags: crate::buffers::EventTraceClock::from_le(
-                get::<272, 4, _>(bytes),
-            ),
-            buffers_lost: u32::from_le_bytes(get::<276, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 280;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 280 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_LOGFILE_HEADER64",
-                    needed: 280,
-                    have: bytes.len(),
-                })
-            }
-        }
+        TraceLogfileHeader64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 280] {
+    pub fn fixed_to_bytes(&self) -> [u8; 280] {
         let mut bytes = [0; 280];
         put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.union_04.0);
@@ -395,15 +207,15 @@ impl TraceLogfileHeader64 {
         put::<276, 4, _>(&mut bytes, self.buffers_lost.to_le_bytes());
         bytes
     }
-    /// `ULONG BufferSize`, at 0x00. The size of the session's buffers. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.buffer_size
-    }
-    /// Sets `BufferSize`.
-    #[inline]
-    pub fn set_buffer_size(&mut self, value: u32) {
-        self.buffer_size = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// `ULONG Version`, at 0x04. The same four bytes as one number.
     #[inline]
@@ -431,76 +243,6 @@ impl TraceLogfileHeader64 {
         value: crate::logfile::trace_logfile_header64::VersionDetail,
     ) {
         put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
-    }
-    /// `ULONG ProviderVersion`, at 0x08. The build number of Windows.
-    #[inline]
-    pub fn provider_version(&self) -> u32 {
-        self.provider_version
-    }
-    /// Sets `ProviderVersion`.
-    #[inline]
-    pub fn set_provider_version(&mut self, value: u32) {
-        self.provider_version = value;
-    }
-    /// `ULONG NumberOfProcessors`, at 0x0C. How many processors there are; 1 from 6.1 on if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        self.number_of_processors
-    }
-    /// Sets `NumberOfProcessors`.
-    #[inline]
-    pub fn set_number_of_processors(&mut self, value: u32) {
-        self.number_of_processors = value;
-    }
-    /// `LARGE_INTEGER EndTime`, at 0x10. When the session ended, since 1601; it may be 0 while the session goes on. Unit: 100 ns.
-    #[inline]
-    pub fn end_time(&self) -> i64 {
-        self.end_time
-    }
-    /// Sets `EndTime`.
-    #[inline]
-    pub fn set_end_time(&mut self, value: i64) {
-        self.end_time = value;
-    }
-    /// `ULONG TimerResolution`, at 0x18. How long a unit of the headers' processor times is. Unit: 100 ns.
-    #[inline]
-    pub fn timer_resolution(&self) -> u32 {
-        self.timer_resolution
-    }
-    /// Sets `TimerResolution`.
-    #[inline]
-    pub fn set_timer_resolution(&mut self, value: u32) {
-        self.timer_resolution = value;
-    }
-    /// `ULONG MaximumFileSize`, at 0x1C. The size that the file may have at most, as the session was told. Unit: MB.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        self.maximum_file_size
-    }
-    /// Sets `MaximumFileSize`.
-    #[inline]
-    pub fn set_maximum_file_size(&mut self, value: u32) {
-        self.maximum_file_size = value;
-    }
-    /// `ULONG LogFileMode`, at 0x20. The mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2 on, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        self.log_file_mode
-    }
-    /// Sets `LogFileMode`.
-    #[inline]
-    pub fn set_log_file_mode(&mut self, value: crate::logfile::LoggerMode) {
-        self.log_file_mode = value;
-    }
-    /// `ULONG BuffersWritten`, at 0x24. How many buffers were written.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        self.buffers_written
-    }
-    /// Sets `BuffersWritten`.
-    #[inline]
-    pub fn set_buffers_written(&mut self, value: u32) {
-        self.buffers_written = value;
     }
     /// `GUID LogInstanceGuid`, at 0x28. What it is for is not known.
     #[inline]
@@ -552,196 +294,103 @@ impl TraceLogfileHeader64 {
     pub fn set_cpu_speed_in_m_hz(&mut self, value: u32) {
         put::<12, 4, _>(&mut self.union_28.0, value.to_le_bytes());
     }
-    /// `ULONG64 LoggerName`, at 0x38. Before 6.1, the address that the name of the logger had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the clock interrupt comes from. The name itself follows the structure.
-    #[inline]
-    pub fn logger_name(&self) -> u64 {
-        self.logger_name
-    }
-    /// Sets `LoggerName`.
-    #[inline]
-    pub fn set_logger_name(&mut self, value: u64) {
-        self.logger_name = value;
-    }
-    /// `ULONG64 LogFileName`, at 0x40. Before 6.1, the address that the name of the file had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the performance counter comes from. The name itself follows the structure.
-    #[inline]
-    pub fn log_file_name(&self) -> u64 {
-        self.log_file_name
-    }
-    /// Sets `LogFileName`.
-    #[inline]
-    pub fn set_log_file_name(&mut self, value: u64) {
-        self.log_file_name = value;
-    }
-    /// `TIME_ZONE_INFORMATION TimeZone`, at 0x48. The time zone of the machine; the kernel wrote it as RTL_TIME_ZONE_INFORMATION before 6.0, whose dates have their fields in another order.
-    #[inline]
-    pub fn time_zone(&self) -> crate::logfile::TimeZoneInformation {
-        self.time_zone
-    }
-    /// Sets `TimeZone`.
-    #[inline]
-    pub fn set_time_zone(&mut self, value: crate::logfile::TimeZoneInformation) {
-        self.time_zone = value;
-    }
-    /// `LARGE_INTEGER BootTime`, at 0xF8. When Windows was started, since 1601. Unit: 100 ns.
-    #[inline]
-    pub fn boot_time(&self) -> i64 {
-        self.boot_time
-    }
-    /// Sets `BootTime`.
-    #[inline]
-    pub fn set_boot_time(&mut self, value: i64) {
-        self.boot_time = value;
-    }
-    /// `LARGE_INTEGER PerfFreq`, at 0x100. The frequency of the performance counter. Unit: Hz.
-    #[inline]
-    pub fn perf_freq(&self) -> i64 {
-        self.perf_freq
-    }
-    /// Sets `PerfFreq`.
-    #[inline]
-    pub fn set_perf_freq(&mut self, value: i64) {
-        self.perf_freq = value;
-    }
-    /// `LARGE_INTEGER StartTime`, at 0x108. When the session started, since 1601. Unit: 100 ns.
-    #[inline]
-    pub fn start_time(&self) -> i64 {
-        self.start_time
-    }
-    /// Sets `StartTime`.
-    #[inline]
-    pub fn set_start_time(&mut self, value: i64) {
-        self.start_time = value;
-    }
-    /// `ULONG ReservedFlags`, at 0x110. The clock of the time stamps, as EVENT_TRACE_CLOCK has it; before 6.0, 1 for the performance counter and 0 for anything else.
-    #[inline]
-    pub fn reserved_flags(&self) -> crate::buffers::EventTraceClock {
-        self.reserved_flags
-    }
-    /// Sets `ReservedFlags`.
-    #[inline]
-    pub fn set_reserved_flags(&mut self, value: crate::buffers::EventTraceClock) {
-        self.reserved_flags = value;
-    }
-    /// `ULONG BuffersLost`, at 0x114. How many buffers were lost.
-    #[inline]
-    pub fn buffers_lost(&self) -> u32 {
-        self.buffers_lost
-    }
-    /// Sets `BuffersLost`.
-    #[inline]
-    pub fn set_buffers_lost(&mut self, value: u32) {
-        self.buffers_lost = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_logfile_header64::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for TraceLogfileHeader64 {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 280])
+        let bytes = &[0; 280];
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            provider_version: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            number_of_processors: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            end_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            timer_resolution: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            maximum_file_size: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            log_file_mode: crate::logfile::LoggerMode::from_le(get::<32, 4, _>(bytes)),
+            buffers_written: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            union_28: Bytes(get::<40, 16, _>(bytes)),
+            logger_name: u64::from_le_bytes(get::<56, 8, _>(bytes)),
+            log_file_name: u64::from_le_bytes(get::<64, 8, _>(bytes)),
+            time_zone: crate::logfile::TimeZoneInformation::from_bytes(
+                part::<72, 172, _>(bytes),
+            ),
+            padding_f4: Bytes(get::<244, 4, _>(bytes)),
+            boot_time: i64::from_le_bytes(get::<248, 8, _>(bytes)),
+            perf_freq: i64::from_le_bytes(get::<256, 8, _>(bytes)),
+            start_time: i64::from_le_bytes(get::<264, 8, _>(bytes)),
+            reserved_flags: crate::buffers::EventTraceClock::from_le(
+                get::<272, 4, _>(bytes),
+            ),
+            buffers_lost: u32::from_le_bytes(get::<276, 4, _>(bytes)),
+            session_name_string: Default::default(),
+            log_file_name_string: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for TraceLogfileHeader64 {}
-impl Record for TraceLogfileHeader64 {
+#[cfg(feature = "alloc")]
+impl Tailed for TraceLogfileHeader64 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER64";
-    const SIZE: usize = 280;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 280;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(TraceLogfileHeader64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_LOGFILE_HEADER64",
+                    needed: 280,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceLogfileHeader64::from_slice(bytes)
     }
-}
-impl Element for TraceLogfileHeader64 {
-    const SIZE: usize = 280;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("TRACE_LOGFILE_HEADER64", out);
+        {
+            let part = &self.session_name_string;
+            to.utf16("SessionNameString", part)?;
+        }
+        {
+            let part = &self.log_file_name_string;
+            to.utf16("LogFileNameString", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(TraceLogfileHeader64);
+binrw_tailed!(TraceLogfileHeader64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceLogfileHeader64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::logfile::LoggerMode>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<crate::logfile::TimeZoneInformation>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<i64>(),
-            ),
-            (
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<crate::buffers::EventTraceClock>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        buffer_size,
-                        union_04,
-                        provider_version,
-                        number_of_processors,
-                        end_time,
-                        timer_resolution,
-                        maximum_file_size,
-                        log_file_mode,
-                    ),
-                    (
-                        buffers_written,
-                        union_28,
-                        logger_name,
-                        log_file_name,
-                        time_zone,
-                        padding_f4,
-                        boot_time,
-                        perf_freq,
-                    ),
-                    (start_time, reserved_flags, buffers_lost),
-                )|
-            Self {
-                buffer_size,
-                union_04,
-                provider_version,
-                number_of_processors,
-                end_time,
-                timer_resolution,
-                maximum_file_size,
-                log_file_mode,
-                buffers_written,
-                union_28,
-                logger_name,
-                log_file_name,
-                time_zone,
-                padding_f4,
-                boot_time,
-                perf_freq,
-                start_time,
-                reserved_flags,
-                buffers_lost,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 280]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -749,17 +398,18 @@ impl proptest::arbitrary::Arbitrary for TraceLogfileHeader64 {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TraceLogfileHeader64View<'a> {
     fixed: &'a [u8; 280],
+    rest: &'a [u8],
 }
 impl<'a> TraceLogfileHeader64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 280 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "TRACE_LOGFILE_HEADER64",
@@ -769,15 +419,70 @@ impl<'a> TraceLogfileHeader64View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 280]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<TraceLogfileHeader64Tail<'a>, Error> {
+        let mut left = Left::new("TRACE_LOGFILE_HEADER64", 280, self.rest);
+        let session_name_string = left.text();
+        let log_file_name_string = left.text();
+        Ok(TraceLogfileHeader64Tail {
+            session_name_string,
+            log_file_name_string,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TraceLogfileHeader64 {
-        TraceLogfileHeader64::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<TraceLogfileHeader64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(TraceLogfileHeader64 {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            provider_version: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            number_of_processors: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            end_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            timer_resolution: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            maximum_file_size: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            log_file_mode: crate::logfile::LoggerMode::from_le(get::<32, 4, _>(bytes)),
+            buffers_written: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            union_28: Bytes(get::<40, 16, _>(bytes)),
+            logger_name: u64::from_le_bytes(get::<56, 8, _>(bytes)),
+            log_file_name: u64::from_le_bytes(get::<64, 8, _>(bytes)),
+            time_zone: crate::logfile::TimeZoneInformation::from_bytes(
+                part::<72, 172, _>(bytes),
+            ),
+            padding_f4: Bytes(get::<244, 4, _>(bytes)),
+            boot_time: i64::from_le_bytes(get::<248, 8, _>(bytes)),
+            perf_freq: i64::from_le_bytes(get::<256, 8, _>(bytes)),
+            start_time: i64::from_le_bytes(get::<264, 8, _>(bytes)),
+            reserved_flags: crate::buffers::EventTraceClock::from_le(
+                get::<272, 4, _>(bytes),
+            ),
+            buffers_lost: u32::from_le_bytes(get::<276, 4, _>(bytes)),
+            session_name_string: {
+                let part = tail.session_name_string;
+                part.to_value()
+            },
+            log_file_name_string: {
+                let part = tail.log_file_name_string;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 280]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -907,6 +612,7 @@ impl<'a> TraceLogfileHeader64View<'a> {
     }
 }
 impl core::fmt::Debug for TraceLogfileHeader64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("TraceLogfileHeader64View");
         out.field("buffer_size", &self.buffer_size());
@@ -932,6 +638,47 @@ impl core::fmt::Debug for TraceLogfileHeader64View<'_> {
         out.field("start_time", &self.start_time());
         out.field("reserved_flags", &self.reserved_flags());
         out.field("buffers_lost", &self.buffers_lost());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for TraceLogfileHeader64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = TraceLogfileHeader64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 280],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_LOGFILE_HEADER64",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<TraceLogfileHeader64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`TraceLogfileHeader64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TraceLogfileHeader64Tail<'a> {
+    /// `WCHAR SessionNameString` up to a zero. The name of the logger. The name of this part is that of the class EventTrace_Header.
+    pub session_name_string: Utf16Str<'a>,
+    /// `WCHAR LogFileNameString` up to a zero. The name of the log file; a tool that joins traces writes what it likes.
+    pub log_file_name_string: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -8,5 +8,6 @@ pub mod alpc_unwait;
 pub use alpc_unwait::AlpcUnwait;
 pub use alpc_unwait::AlpcUnwaitView;
 pub mod alpc_wait_for_new_message;
-pub use alpc_wait_for_new_message::AlpcWaitForNewMessage;
 pub use alpc_wait_for_new_message::AlpcWaitForNewMessageView;
+#[cfg(feature = "alloc")]
+pub use alpc_wait_for_new_message::AlpcWaitForNewMessage;

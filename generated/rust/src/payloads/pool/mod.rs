@@ -2,7 +2,7 @@
 
 //! The kernel's pools.
 pub mod etw_pool_event;
-pub use etw_pool_event::EtwPoolEvent32;
-pub use etw_pool_event::EtwPoolEvent64;
-pub use etw_pool_event::EtwPoolEvent32View;
-pub use etw_pool_event::EtwPoolEvent64View;
+pub use etw_pool_event::EtwPoolEventX86;
+pub use etw_pool_event::EtwPoolEventX64;
+pub use etw_pool_event::EtwPoolEventX86View;
+pub use etw_pool_event::EtwPoolEventX64View;

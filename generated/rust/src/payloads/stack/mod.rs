@@ -2,19 +2,21 @@
 
 //! Stacks of calls.
 pub mod stack_trace_event_data;
-pub use stack_trace_event_data::StackTraceEventData32;
-pub use stack_trace_event_data::StackTraceEventData64;
-pub use stack_trace_event_data::StackTraceEventData32View;
-pub use stack_trace_event_data::StackTraceEventData64View;
+pub use stack_trace_event_data::StackTraceEventDataX86View;
+pub use stack_trace_event_data::StackTraceEventDataX64View;
+#[cfg(feature = "alloc")]
+pub use stack_trace_event_data::StackTraceEventDataX86;
+#[cfg(feature = "alloc")]
+pub use stack_trace_event_data::StackTraceEventDataX64;
 pub mod stack_walk_event_data;
-pub use stack_walk_event_data::StackWalkEventData32View;
-pub use stack_walk_event_data::StackWalkEventData64View;
+pub use stack_walk_event_data::StackWalkEventDataX86View;
+pub use stack_walk_event_data::StackWalkEventDataX64View;
 #[cfg(feature = "alloc")]
-pub use stack_walk_event_data::StackWalkEventData32;
+pub use stack_walk_event_data::StackWalkEventDataX86;
 #[cfg(feature = "alloc")]
-pub use stack_walk_event_data::StackWalkEventData64;
+pub use stack_walk_event_data::StackWalkEventDataX64;
 pub mod stack_walk_key_event_data;
-pub use stack_walk_key_event_data::StackWalkKeyEventData32;
-pub use stack_walk_key_event_data::StackWalkKeyEventData64;
-pub use stack_walk_key_event_data::StackWalkKeyEventData32View;
-pub use stack_walk_key_event_data::StackWalkKeyEventData64View;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataX86;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataX64;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataX86View;
+pub use stack_walk_key_event_data::StackWalkKeyEventDataX64View;

@@ -10,8 +10,10 @@ pub use etw_rundown_flag::*;
 mod payload_constants;
 pub use payload_constants::*;
 pub mod wmi_build_lab;
-pub use wmi_build_lab::WmiBuildLab;
 pub use wmi_build_lab::WmiBuildLabView;
+#[cfg(feature = "alloc")]
+pub use wmi_build_lab::WmiBuildLab;
 pub mod wmi_dbgid_rsds;
-pub use wmi_dbgid_rsds::WmiDbgidRsds;
 pub use wmi_dbgid_rsds::WmiDbgidRsdsView;
+#[cfg(feature = "alloc")]
+pub use wmi_dbgid_rsds::WmiDbgidRsds;

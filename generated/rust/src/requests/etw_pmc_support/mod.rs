@@ -19,14 +19,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 1903+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V1903X86 = EtwPmcSupport32;
+pub type V1903X86 = EtwPmcSupportX86;
 /// A view of the form of release 1903+ with 32 bit pointers, by its name.
-pub type V1903X86View<'a> = EtwPmcSupport32View<'a>;
+pub type V1903X86View<'a> = EtwPmcSupportX86View<'a>;
 /// The form of release 1903+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V1903X64 = EtwPmcSupport64;
+pub type V1903X64 = EtwPmcSupportX64;
 /// A view of the form of release 1903+ with 64 bit pointers, by its name.
-pub type V1903X64View<'a> = EtwPmcSupport64View<'a>;
+pub type V1903X64View<'a> = EtwPmcSupportX64View<'a>;
 /// ETW_PMC_SUPPORT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -42,9 +42,9 @@ pub enum Any {
     /// Release 1703..1809 with 64 bit pointers.
     V1703X64(V1703X64),
     /// Release 1903+ with 32 bit pointers.
-    V1903X86(EtwPmcSupport32),
+    V1903X86(EtwPmcSupportX86),
     /// Release 1903+ with 64 bit pointers.
-    V1903X64(EtwPmcSupport64),
+    V1903X64(EtwPmcSupportX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -63,8 +63,8 @@ impl Any {
             Some(1) => V6_2X64::from_slice(bytes).map(Any::V6_2X64),
             Some(2) => V1703X86::from_slice(bytes).map(Any::V1703X86),
             Some(3) => V1703X64::from_slice(bytes).map(Any::V1703X64),
-            Some(4) => EtwPmcSupport32::from_slice(bytes).map(Any::V1903X86),
-            Some(5) => EtwPmcSupport64::from_slice(bytes).map(Any::V1903X64),
+            Some(4) => EtwPmcSupportX86::from_slice(bytes).map(Any::V1903X86),
+            Some(5) => EtwPmcSupportX64::from_slice(bytes).map(Any::V1903X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_PMC_SUPPORT",
@@ -128,20 +128,20 @@ impl From<V1703X64> for Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwPmcSupport32> for Any {
-    fn from(form: EtwPmcSupport32) -> Self {
+impl From<EtwPmcSupportX86> for Any {
+    fn from(form: EtwPmcSupportX86) -> Self {
         Any::V1903X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwPmcSupport64> for Any {
-    fn from(form: EtwPmcSupport64) -> Self {
+impl From<EtwPmcSupportX64> for Any {
+    fn from(form: EtwPmcSupportX64) -> Self {
         Any::V1903X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_PMC_SUPPORT" { 0 => V6_2X86(V6_2X86), 1 => V6_2X64(V6_2X64), 2 =>
-    V1703X86(V1703X86), 3 => V1703X64(V1703X64), 4 => V1903X86(EtwPmcSupport32), 5 =>
-    V1903X64(EtwPmcSupport64), }
+    V1703X86(V1703X86), 3 => V1703X64(V1703X64), 4 => V1903X86(EtwPmcSupportX86), 5 =>
+    V1903X64(EtwPmcSupportX64), }
 );

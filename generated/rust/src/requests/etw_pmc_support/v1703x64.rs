@@ -2,16 +2,7 @@
 
 //! ETW_PMC_SUPPORT in the form of releases 1703..1809 with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The performance counters of a logger, and the events that they are logged with.
 ///
 /// An older form.
@@ -33,7 +24,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg(feature = "alloc")]
 pub struct V1703X64 {
     /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
-    pub source: [crate::requests::KprofileSource; 8],
+    pub source: [crate::common::KprofileSource; 8],
     /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
     pub hook_id_count: u32,
     /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
@@ -62,7 +53,7 @@ impl V1703X64 {
         Self {
             source: array(
                 part::<0, 32, _>(bytes),
-                crate::requests::KprofileSource::from_le,
+                crate::common::KprofileSource::from_le,
             ),
             hook_id_count: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             hook_id: array(part::<36, 8, _>(bytes), crate::headers::HookId::from_le),
@@ -89,46 +80,6 @@ impl V1703X64 {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
         Ok(out)
-    }
-    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
-    #[inline]
-    pub fn source(&self) -> [crate::requests::KprofileSource; 8] {
-        self.source
-    }
-    /// Sets `Source`.
-    #[inline]
-    pub fn set_source(&mut self, value: [crate::requests::KprofileSource; 8]) {
-        self.source = value;
-    }
-    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
-    #[inline]
-    pub fn hook_id_count(&self) -> u32 {
-        self.hook_id_count
-    }
-    /// Sets `HookIdCount`.
-    #[inline]
-    pub fn set_hook_id_count(&mut self, value: u32) {
-        self.hook_id_count = value;
-    }
-    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
-    #[inline]
-    pub fn hook_id(&self) -> [crate::headers::HookId; 4] {
-        self.hook_id
-    }
-    /// Sets `HookId`.
-    #[inline]
-    pub fn set_hook_id(&mut self, value: [crate::headers::HookId; 4]) {
-        self.hook_id = value;
-    }
-    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
-    #[inline]
-    pub fn counters_count(&self) -> u32 {
-        self.counters_count
-    }
-    /// Sets `CountersCount`.
-    #[inline]
-    pub fn set_counters_count(&mut self, value: u32) {
-        self.counters_count = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -193,23 +144,10 @@ impl proptest::arbitrary::Arbitrary for V1703X64 {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<[crate::requests::KprofileSource; 8]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[crate::headers::HookId; 4]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 48]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
         )
-            .prop_map(|
-                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
-            Self {
-                source,
-                hook_id_count,
-                hook_id,
-                counters_count,
-                processor_ctrs,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -255,8 +193,8 @@ impl<'a> V1703X64View<'a> {
     }
     /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
     #[inline]
-    pub fn source(&self) -> [crate::requests::KprofileSource; 8] {
-        array(part::<0, 32, _>(self.fixed), crate::requests::KprofileSource::from_le)
+    pub fn source(&self) -> [crate::common::KprofileSource; 8] {
+        array(part::<0, 32, _>(self.fixed), crate::common::KprofileSource::from_le)
     }
     /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
     #[inline]
@@ -290,6 +228,7 @@ impl<'a> V1703X64View<'a> {
     }
 }
 impl core::fmt::Debug for V1703X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V1703X64View");
         out.field("source", &self.source());
@@ -297,5 +236,17 @@ impl core::fmt::Debug for V1703X64View<'_> {
         out.field("hook_id", &self.hook_id());
         out.field("counters_count", &self.counters_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for V1703X64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V1703X64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V1703X64, Error> {
+        Ok(self.to_value())
     }
 }

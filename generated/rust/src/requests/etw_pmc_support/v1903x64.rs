@@ -2,16 +2,7 @@
 
 //! ETW_PMC_SUPPORT in the form of releases 1903+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The performance counters of a logger, and the events that they are logged with.
 ///
 /// In C: `ETW_PMC_SUPPORT`, 0x20 bytes with one element of its array, 0x18 without. Releases 1903+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "ETW_PMC_SUPPORT")]
-pub struct EtwPmcSupport64 {
+pub struct EtwPmcSupportX64 {
     /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
     pub source: u64,
     /// `ULONG HookIdCount`, at 0x08. How many elements of HookId hold.
@@ -44,7 +35,7 @@ pub struct EtwPmcSupport64 {
     pub processor_ctrs: alloc::vec::Vec<u64>,
 }
 #[cfg(feature = "alloc")]
-impl EtwPmcSupport64 {
+impl EtwPmcSupportX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 24;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -54,7 +45,7 @@ impl EtwPmcSupport64 {
     /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwPmcSupport64View::new(bytes)?;
+        let view = EtwPmcSupportX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
@@ -87,66 +78,26 @@ impl EtwPmcSupport64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
-    #[inline]
-    pub fn source(&self) -> u64 {
-        self.source
-    }
-    /// Sets `Source`.
-    #[inline]
-    pub fn set_source(&mut self, value: u64) {
-        self.source = value;
-    }
-    /// `ULONG HookIdCount`, at 0x08. How many elements of HookId hold.
-    #[inline]
-    pub fn hook_id_count(&self) -> u32 {
-        self.hook_id_count
-    }
-    /// Sets `HookIdCount`.
-    #[inline]
-    pub fn set_hook_id_count(&mut self, value: u32) {
-        self.hook_id_count = value;
-    }
-    /// `USHORT HookId`, at 0x0C. The events that the counters are logged with.
-    #[inline]
-    pub fn hook_id(&self) -> [crate::headers::HookId; 4] {
-        self.hook_id
-    }
-    /// Sets `HookId`.
-    #[inline]
-    pub fn set_hook_id(&mut self, value: [crate::headers::HookId; 4]) {
-        self.hook_id = value;
-    }
-    /// `ULONG CountersCount`, at 0x14. How many profile sources hold.
-    #[inline]
-    pub fn counters_count(&self) -> u32 {
-        self.counters_count
-    }
-    /// Sets `CountersCount`.
-    #[inline]
-    pub fn set_counters_count(&mut self, value: u32) {
-        self.counters_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pmc_support::V1903X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for EtwPmcSupport64 {
+impl Default for EtwPmcSupportX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 24], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for EtwPmcSupport64 {}
+impl Sealed for EtwPmcSupportX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for EtwPmcSupport64 {
+impl Tailed for EtwPmcSupportX64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
     const FIXED: usize = 24;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(EtwPmcSupport64View::announced(fixed)),
+            Some(fixed) => Ok(EtwPmcSupportX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_PMC_SUPPORT",
@@ -157,12 +108,12 @@ impl Tailed for EtwPmcSupport64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        EtwPmcSupport64::from_slice(bytes)
+        EtwPmcSupportX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.processor_ctrs.len() * 8) as u64;
-        let says = EtwPmcSupport64View::announced(&fixed).unwrap_or(have);
+        let says = EtwPmcSupportX64View::announced(&fixed).unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
                 name: "ETW_PMC_SUPPORT",
@@ -182,46 +133,33 @@ impl Tailed for EtwPmcSupport64 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(EtwPmcSupport64);
+binrw_tailed!(EtwPmcSupportX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwPmcSupport64 {
+impl proptest::arbitrary::Arbitrary for EtwPmcSupportX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[crate::headers::HookId; 4]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 24]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
         )
-            .prop_map(|
-                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
-            Self {
-                source,
-                hook_id_count,
-                hook_id,
-                counters_count,
-                processor_ctrs,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EtwPmcSupport64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EtwPmcSupportX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwPmcSupport64View<'a> {
+pub struct EtwPmcSupportX64View<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
-impl<'a> EtwPmcSupport64View<'a> {
+impl<'a> EtwPmcSupportX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwPmcSupport64`]'s `from_slice`.
+    /// As [`EtwPmcSupportX64`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -282,17 +220,30 @@ impl<'a> EtwPmcSupport64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwPmcSupport64 {
-        EtwPmcSupport64::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> EtwPmcSupportX64 {
+        EtwPmcSupportX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EtwPmcSupport64View<'_> {
+impl core::fmt::Debug for EtwPmcSupportX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPmcSupport64View");
+        let mut out = f.debug_struct("EtwPmcSupportX64View");
         out.field("source", &self.source());
         out.field("hook_id_count", &self.hook_id_count());
         out.field("hook_id", &self.hook_id());
         out.field("counters_count", &self.counters_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwPmcSupportX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcSupportX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwPmcSupportX64, Error> {
+        Ok(self.to_value())
     }
 }

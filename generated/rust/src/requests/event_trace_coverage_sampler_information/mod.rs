@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 1803+ with 32 bit pointers, by its name.
-pub type V1803X86 = EventTraceCoverageSamplerInformation32;
+pub type V1803X86 = EventTraceCoverageSamplerInformationX86;
 /// A view of the form of release 1803+ with 32 bit pointers, by its name.
-pub type V1803X86View<'a> = EventTraceCoverageSamplerInformation32View<'a>;
+pub type V1803X86View<'a> = EventTraceCoverageSamplerInformationX86View<'a>;
 /// The form of release 1803+ with 64 bit pointers, by its name.
-pub type V1803X64 = EventTraceCoverageSamplerInformation64;
+pub type V1803X64 = EventTraceCoverageSamplerInformationX64;
 /// A view of the form of release 1803+ with 64 bit pointers, by its name.
-pub type V1803X64View<'a> = EventTraceCoverageSamplerInformation64View<'a>;
+pub type V1803X64View<'a> = EventTraceCoverageSamplerInformationX64View<'a>;
 /// EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 1803+ with 32 bit pointers.
-    V1803X86(EventTraceCoverageSamplerInformation32),
+    V1803X86(EventTraceCoverageSamplerInformationX86),
     /// Release 1803+ with 64 bit pointers.
-    V1803X64(EventTraceCoverageSamplerInformation64),
+    V1803X64(EventTraceCoverageSamplerInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,11 +39,11 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EventTraceCoverageSamplerInformation32::from_slice(bytes)
+                EventTraceCoverageSamplerInformationX86::from_slice(bytes)
                     .map(Any::V1803X86)
             }
             Some(1) => {
-                EventTraceCoverageSamplerInformation64::from_slice(bytes)
+                EventTraceCoverageSamplerInformationX64::from_slice(bytes)
                     .map(Any::V1803X64)
             }
             _ => {
@@ -76,19 +76,19 @@ impl Any {
         }
     }
 }
-impl From<EventTraceCoverageSamplerInformation32> for Any {
-    fn from(form: EventTraceCoverageSamplerInformation32) -> Self {
+impl From<EventTraceCoverageSamplerInformationX86> for Any {
+    fn from(form: EventTraceCoverageSamplerInformationX86) -> Self {
         Any::V1803X86(form)
     }
 }
-impl From<EventTraceCoverageSamplerInformation64> for Any {
-    fn from(form: EventTraceCoverageSamplerInformation64) -> Self {
+impl From<EventTraceCoverageSamplerInformationX64> for Any {
+    fn from(form: EventTraceCoverageSamplerInformationX64) -> Self {
         Any::V1803X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" { 0 =>
-    V1803X86(EventTraceCoverageSamplerInformation32), 1 =>
-    V1803X64(EventTraceCoverageSamplerInformation64), }
+    V1803X86(EventTraceCoverageSamplerInformationX86), 1 =>
+    V1803X64(EventTraceCoverageSamplerInformationX64), }
 );

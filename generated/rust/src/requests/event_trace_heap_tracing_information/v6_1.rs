@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_HEAP_TRACING_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The processes of a request about the tracing of heaps.
 ///
 /// In C: `EVENT_TRACE_HEAP_TRACING_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without. Releases 6.1+.
@@ -77,21 +68,6 @@ impl EventTraceHeapTracingInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_heap_tracing_information::V6_1;
@@ -156,17 +132,10 @@ impl proptest::arbitrary::Arbitrary for EventTraceHeapTracingInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
         )
-            .prop_map(|((event_trace_information_class, process_id),)| Self {
-                event_trace_information_class,
-                process_id,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -234,6 +203,7 @@ impl<'a> EventTraceHeapTracingInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceHeapTracingInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceHeapTracingInformationView");
         out.field(
@@ -241,5 +211,17 @@ impl core::fmt::Debug for EventTraceHeapTracingInformationView<'_> {
             &self.event_trace_information_class(),
         );
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceHeapTracingInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceHeapTracingInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceHeapTracingInformation, Error> {
+        Ok(self.to_value())
     }
 }

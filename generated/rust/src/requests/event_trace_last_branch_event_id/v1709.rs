@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_LAST_BRANCH_EVENT_ID in the form of releases 1709+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An event by its GUID and type.
 ///
 /// In C: `EVENT_TRACE_LAST_BRANCH_EVENT_ID`, 0x18 bytes. Releases 1709+.
@@ -41,8 +32,6 @@ pub struct EventTraceLastBranchEventId {
     pub reserved: [u8; 7],
 }
 impl EventTraceLastBranchEventId {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -50,24 +39,6 @@ impl EventTraceLastBranchEventId {
             event_guid: Guid::from_bytes(get::<0, 16, _>(bytes)),
             kind: u8::from_le_bytes(get::<16, 1, _>(bytes)),
             reserved: array(part::<17, 7, _>(bytes), u8::from_le_bytes),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_LAST_BRANCH_EVENT_ID",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -83,128 +54,15 @@ impl EventTraceLastBranchEventId {
         );
         bytes
     }
-    /// `GUID EventGuid`, at 0x00. What selects the group of the event, the high byte of its hook id.
-    #[inline]
-    pub fn event_guid(&self) -> Guid {
-        self.event_guid
-    }
-    /// Sets `EventGuid`.
-    #[inline]
-    pub fn set_event_guid(&mut self, value: Guid) {
-        self.event_guid = value;
-    }
-    /// `UCHAR Type`, at 0x10. The type of the event, the low byte of its hook id.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        self.kind
-    }
-    /// Sets `Type`.
-    #[inline]
-    pub fn set_kind(&mut self, value: u8) {
-        self.kind = value;
-    }
-    /// `UCHAR Reserved`, at 0x11. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 7] {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: [u8; 7]) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_last_branch_event_id::V1709;
 }
-impl Default for EventTraceLastBranchEventId {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for EventTraceLastBranchEventId {}
-impl Record for EventTraceLastBranchEventId {
-    const NAME: &'static str = "EVENT_TRACE_LAST_BRANCH_EVENT_ID";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventTraceLastBranchEventId {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventTraceLastBranchEventId);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventTraceLastBranchEventId {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<[u8; 7]>(),
-            ),
-        )
-            .prop_map(|((event_guid, kind, reserved),)| Self {
-                event_guid,
-                kind,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventTraceLastBranchEventId`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventTraceLastBranchEventIdView<'a> {
-    fixed: &'a [u8; 24],
-}
+fixed_record!(
+    EventTraceLastBranchEventId, EventTraceLastBranchEventIdView, 24,
+    "EVENT_TRACE_LAST_BRANCH_EVENT_ID"
+);
 impl<'a> EventTraceLastBranchEventIdView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_LAST_BRANCH_EVENT_ID",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventTraceLastBranchEventId {
-        EventTraceLastBranchEventId::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
     /// `GUID EventGuid`, at 0x00. What selects the group of the event, the high byte of its hook id.
     #[inline]
     pub fn event_guid(&self) -> Guid {
@@ -222,6 +80,7 @@ impl<'a> EventTraceLastBranchEventIdView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceLastBranchEventIdView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceLastBranchEventIdView");
         out.field("event_guid", &self.event_guid());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 1803+ with 32 bit pointers, by its name.
-pub type V1803X86 = EventTraceProcessorTraceConfigurationInformation32;
+pub type V1803X86 = EventTraceProcessorTraceConfigurationInformationX86;
 /// A view of the form of release 1803+ with 32 bit pointers, by its name.
-pub type V1803X86View<'a> = EventTraceProcessorTraceConfigurationInformation32View<'a>;
+pub type V1803X86View<'a> = EventTraceProcessorTraceConfigurationInformationX86View<'a>;
 /// The form of release 1803+ with 64 bit pointers, by its name.
-pub type V1803X64 = EventTraceProcessorTraceConfigurationInformation64;
+pub type V1803X64 = EventTraceProcessorTraceConfigurationInformationX64;
 /// A view of the form of release 1803+ with 64 bit pointers, by its name.
-pub type V1803X64View<'a> = EventTraceProcessorTraceConfigurationInformation64View<'a>;
+pub type V1803X64View<'a> = EventTraceProcessorTraceConfigurationInformationX64View<'a>;
 /// EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 1803+ with 32 bit pointers.
-    V1803X86(EventTraceProcessorTraceConfigurationInformation32),
+    V1803X86(EventTraceProcessorTraceConfigurationInformationX86),
     /// Release 1803+ with 64 bit pointers.
-    V1803X64(EventTraceProcessorTraceConfigurationInformation64),
+    V1803X64(EventTraceProcessorTraceConfigurationInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,11 +39,11 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EventTraceProcessorTraceConfigurationInformation32::from_slice(bytes)
+                EventTraceProcessorTraceConfigurationInformationX86::from_slice(bytes)
                     .map(Any::V1803X86)
             }
             Some(1) => {
-                EventTraceProcessorTraceConfigurationInformation64::from_slice(bytes)
+                EventTraceProcessorTraceConfigurationInformationX64::from_slice(bytes)
                     .map(Any::V1803X64)
             }
             _ => {
@@ -76,19 +76,19 @@ impl Any {
         }
     }
 }
-impl From<EventTraceProcessorTraceConfigurationInformation32> for Any {
-    fn from(form: EventTraceProcessorTraceConfigurationInformation32) -> Self {
+impl From<EventTraceProcessorTraceConfigurationInformationX86> for Any {
+    fn from(form: EventTraceProcessorTraceConfigurationInformationX86) -> Self {
         Any::V1803X86(form)
     }
 }
-impl From<EventTraceProcessorTraceConfigurationInformation64> for Any {
-    fn from(form: EventTraceProcessorTraceConfigurationInformation64) -> Self {
+impl From<EventTraceProcessorTraceConfigurationInformationX64> for Any {
+    fn from(form: EventTraceProcessorTraceConfigurationInformationX64) -> Self {
         Any::V1803X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" { 0 =>
-    V1803X86(EventTraceProcessorTraceConfigurationInformation32), 1 =>
-    V1803X64(EventTraceProcessorTraceConfigurationInformation64), }
+    V1803X86(EventTraceProcessorTraceConfigurationInformationX86), 1 =>
+    V1803X64(EventTraceProcessorTraceConfigurationInformationX64), }
 );

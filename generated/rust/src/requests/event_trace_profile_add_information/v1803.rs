@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_PROFILE_ADD_INFORMATION in the form of releases 1803+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A profile source to be added.
 ///
 /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION`, 0x24 bytes with one element of its array, 0x22 without. Releases 1803+.
@@ -121,34 +112,6 @@ impl EventTraceProfileAddInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
-    /// `UCHAR Version`, at 0x04. Which of the two forms follows: 2 or 3.
-    #[inline]
-    pub fn version(&self) -> crate::requests::EventTraceProfileAddInformationVersions {
-        self.version
-    }
-    /// Sets `Version`.
-    #[inline]
-    pub fn set_version(
-        &mut self,
-        value: crate::requests::EventTraceProfileAddInformationVersions,
-    ) {
-        self.version = value;
-    }
     /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2`, at 0x08.
     #[inline]
     pub fn v2(&self) -> crate::requests::EventTraceProfileAddInformationV2 {
@@ -172,36 +135,6 @@ impl EventTraceProfileAddInformation {
     #[inline]
     pub fn set_v3(&mut self, value: crate::requests::EventTraceProfileAddInformationV3) {
         put::<0, 8, _>(&mut self.union_08.0, value.to_bytes());
-    }
-    /// `ULONG CpuInfoHierarchy`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn cpu_info_hierarchy(&self) -> [u32; 3] {
-        self.cpu_info_hierarchy
-    }
-    /// Sets `CpuInfoHierarchy`.
-    #[inline]
-    pub fn set_cpu_info_hierarchy(&mut self, value: [u32; 3]) {
-        self.cpu_info_hierarchy = value;
-    }
-    /// `ULONG InitialInterval`, at 0x1C. The interval that the source begins with.
-    #[inline]
-    pub fn initial_interval(&self) -> u32 {
-        self.initial_interval
-    }
-    /// Sets `InitialInterval`.
-    #[inline]
-    pub fn set_initial_interval(&mut self, value: u32) {
-        self.initial_interval = value;
-    }
-    /// `BOOLEAN Persist`, at 0x20. What it is for is not known.
-    #[inline]
-    pub fn persist(&self) -> u8 {
-        self.persist
-    }
-    /// Sets `Persist`.
-    #[inline]
-    pub fn set_persist(&mut self, value: u8) {
-        self.persist = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -267,47 +200,10 @@ impl proptest::arbitrary::Arbitrary for EventTraceProfileAddInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceProfileAddInformationVersions,
-                >(),
-                proptest::arbitrary::any::<Bytes<3>>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<[u32; 3]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-            ),
-            (proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),),
+            proptest::arbitrary::any::<[u8; 34]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        event_trace_information_class,
-                        version,
-                        padding_05,
-                        union_08,
-                        cpu_info_hierarchy,
-                        initial_interval,
-                        persist,
-                        padding_21,
-                    ),
-                    (profile_source_description,),
-                )|
-            Self {
-                event_trace_information_class,
-                version,
-                padding_05,
-                union_08,
-                cpu_info_hierarchy,
-                initial_interval,
-                persist,
-                padding_21,
-                profile_source_description,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -411,6 +307,7 @@ impl<'a> EventTraceProfileAddInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceProfileAddInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceProfileAddInformationView");
         out.field(
@@ -424,5 +321,17 @@ impl core::fmt::Debug for EventTraceProfileAddInformationView<'_> {
         out.field("initial_interval", &self.initial_interval());
         out.field("persist", &self.persist());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceProfileAddInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceProfileAddInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceProfileAddInformation, Error> {
+        Ok(self.to_value())
     }
 }

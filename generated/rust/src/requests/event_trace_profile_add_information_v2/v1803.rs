@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 in the form of releases 1803+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// `Intel`, 0x6 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -30,8 +21,6 @@ pub struct Intel {
     pub perf_evt_edge_detect: u8,
 }
 impl Intel {
-    /// The size in bytes.
-    pub const SIZE: usize = 6;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 6]) -> Self {
@@ -42,24 +31,6 @@ impl Intel {
             perf_evt_c_inv: u8::from_le_bytes(get::<3, 1, _>(bytes)),
             perf_evt_any_thread: u8::from_le_bytes(get::<4, 1, _>(bytes)),
             perf_evt_edge_detect: u8::from_le_bytes(get::<5, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 6 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Intel",
-                    needed: 6,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -74,172 +45,9 @@ impl Intel {
         put::<5, 1, _>(&mut bytes, self.perf_evt_edge_detect.to_le_bytes());
         bytes
     }
-    /// `UCHAR PerfEvtEventSelect`, at 0x00.
-    #[inline]
-    pub fn perf_evt_event_select(&self) -> u8 {
-        self.perf_evt_event_select
-    }
-    /// Sets `PerfEvtEventSelect`.
-    #[inline]
-    pub fn set_perf_evt_event_select(&mut self, value: u8) {
-        self.perf_evt_event_select = value;
-    }
-    /// `UCHAR PerfEvtUnitSelect`, at 0x01.
-    #[inline]
-    pub fn perf_evt_unit_select(&self) -> u8 {
-        self.perf_evt_unit_select
-    }
-    /// Sets `PerfEvtUnitSelect`.
-    #[inline]
-    pub fn set_perf_evt_unit_select(&mut self, value: u8) {
-        self.perf_evt_unit_select = value;
-    }
-    /// `UCHAR PerfEvtCMask`, at 0x02.
-    #[inline]
-    pub fn perf_evt_c_mask(&self) -> u8 {
-        self.perf_evt_c_mask
-    }
-    /// Sets `PerfEvtCMask`.
-    #[inline]
-    pub fn set_perf_evt_c_mask(&mut self, value: u8) {
-        self.perf_evt_c_mask = value;
-    }
-    /// `UCHAR PerfEvtCInv`, at 0x03.
-    #[inline]
-    pub fn perf_evt_c_inv(&self) -> u8 {
-        self.perf_evt_c_inv
-    }
-    /// Sets `PerfEvtCInv`.
-    #[inline]
-    pub fn set_perf_evt_c_inv(&mut self, value: u8) {
-        self.perf_evt_c_inv = value;
-    }
-    /// `UCHAR PerfEvtAnyThread`, at 0x04.
-    #[inline]
-    pub fn perf_evt_any_thread(&self) -> u8 {
-        self.perf_evt_any_thread
-    }
-    /// Sets `PerfEvtAnyThread`.
-    #[inline]
-    pub fn set_perf_evt_any_thread(&mut self, value: u8) {
-        self.perf_evt_any_thread = value;
-    }
-    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
-    #[inline]
-    pub fn perf_evt_edge_detect(&self) -> u8 {
-        self.perf_evt_edge_detect
-    }
-    /// Sets `PerfEvtEdgeDetect`.
-    #[inline]
-    pub fn set_perf_evt_edge_detect(&mut self, value: u8) {
-        self.perf_evt_edge_detect = value;
-    }
 }
-impl Default for Intel {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 6])
-    }
-}
-impl Sealed for Intel {}
-impl Record for Intel {
-    const NAME: &'static str = "Intel";
-    const SIZE: usize = 6;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for Intel {
-    const SIZE: usize = 6;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(Intel);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for Intel {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        perf_evt_event_select,
-                        perf_evt_unit_select,
-                        perf_evt_c_mask,
-                        perf_evt_c_inv,
-                        perf_evt_any_thread,
-                        perf_evt_edge_detect,
-                    ),
-                )|
-            Self {
-                perf_evt_event_select,
-                perf_evt_unit_select,
-                perf_evt_c_mask,
-                perf_evt_c_inv,
-                perf_evt_any_thread,
-                perf_evt_edge_detect,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`Intel`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct IntelView<'a> {
-    fixed: &'a [u8; 6],
-}
+fixed_record!(Intel, IntelView, 6, "Intel");
 impl<'a> IntelView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 6 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Intel",
-                    needed: 6,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 6]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> Intel {
-        Intel::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 6] {
-        self.fixed
-    }
     /// `UCHAR PerfEvtEventSelect`, at 0x00.
     #[inline]
     pub fn perf_evt_event_select(&self) -> u8 {
@@ -272,6 +80,7 @@ impl<'a> IntelView<'a> {
     }
 }
 impl core::fmt::Debug for IntelView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("IntelView");
         out.field("perf_evt_event_select", &self.perf_evt_event_select());
@@ -293,32 +102,12 @@ pub struct Amd {
     pub perf_evt_unit_select: u8,
 }
 impl Amd {
-    /// The size in bytes.
-    pub const SIZE: usize = 2;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 2]) -> Self {
         Self {
             perf_evt_event_select: u8::from_le_bytes(get::<0, 1, _>(bytes)),
             perf_evt_unit_select: u8::from_le_bytes(get::<1, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 2 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Amd",
-                    needed: 2,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -329,110 +118,9 @@ impl Amd {
         put::<1, 1, _>(&mut bytes, self.perf_evt_unit_select.to_le_bytes());
         bytes
     }
-    /// `UCHAR PerfEvtEventSelect`, at 0x00.
-    #[inline]
-    pub fn perf_evt_event_select(&self) -> u8 {
-        self.perf_evt_event_select
-    }
-    /// Sets `PerfEvtEventSelect`.
-    #[inline]
-    pub fn set_perf_evt_event_select(&mut self, value: u8) {
-        self.perf_evt_event_select = value;
-    }
-    /// `UCHAR PerfEvtUnitSelect`, at 0x01.
-    #[inline]
-    pub fn perf_evt_unit_select(&self) -> u8 {
-        self.perf_evt_unit_select
-    }
-    /// Sets `PerfEvtUnitSelect`.
-    #[inline]
-    pub fn set_perf_evt_unit_select(&mut self, value: u8) {
-        self.perf_evt_unit_select = value;
-    }
 }
-impl Default for Amd {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 2])
-    }
-}
-impl Sealed for Amd {}
-impl Record for Amd {
-    const NAME: &'static str = "Amd";
-    const SIZE: usize = 2;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for Amd {
-    const SIZE: usize = 2;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(Amd);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for Amd {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u8>(), proptest::arbitrary::any::<u8>()),
-        )
-            .prop_map(|((perf_evt_event_select, perf_evt_unit_select),)| Self {
-                perf_evt_event_select,
-                perf_evt_unit_select,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`Amd`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct AmdView<'a> {
-    fixed: &'a [u8; 2],
-}
+fixed_record!(Amd, AmdView, 2, "Amd");
 impl<'a> AmdView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 2 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Amd",
-                    needed: 2,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 2]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> Amd {
-        Amd::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 2] {
-        self.fixed
-    }
     /// `UCHAR PerfEvtEventSelect`, at 0x00.
     #[inline]
     pub fn perf_evt_event_select(&self) -> u8 {
@@ -445,6 +133,7 @@ impl<'a> AmdView<'a> {
     }
 }
 impl core::fmt::Debug for AmdView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("AmdView");
         out.field("perf_evt_event_select", &self.perf_evt_event_select());
@@ -464,8 +153,6 @@ pub struct Arm {
     pub padding_05: Bytes<3>,
 }
 impl Arm {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
@@ -473,24 +160,6 @@ impl Arm {
             perf_evt_type: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             allows_halt: u8::from_le_bytes(get::<4, 1, _>(bytes)),
             padding_05: Bytes(get::<5, 3, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Arm",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -502,115 +171,9 @@ impl Arm {
         put::<5, 3, _>(&mut bytes, self.padding_05.0);
         bytes
     }
-    /// `ULONG PerfEvtType`, at 0x00.
-    #[inline]
-    pub fn perf_evt_type(&self) -> u32 {
-        self.perf_evt_type
-    }
-    /// Sets `PerfEvtType`.
-    #[inline]
-    pub fn set_perf_evt_type(&mut self, value: u32) {
-        self.perf_evt_type = value;
-    }
-    /// `UCHAR AllowsHalt`, at 0x04.
-    #[inline]
-    pub fn allows_halt(&self) -> u8 {
-        self.allows_halt
-    }
-    /// Sets `AllowsHalt`.
-    #[inline]
-    pub fn set_allows_halt(&mut self, value: u8) {
-        self.allows_halt = value;
-    }
 }
-impl Default for Arm {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for Arm {}
-impl Record for Arm {
-    const NAME: &'static str = "Arm";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for Arm {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(Arm);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for Arm {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<3>>(),
-            ),
-        )
-            .prop_map(|((perf_evt_type, allows_halt, padding_05),)| Self {
-                perf_evt_type,
-                allows_halt,
-                padding_05,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`Arm`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ArmView<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(Arm, ArmView, 8, "Arm");
 impl<'a> ArmView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Arm",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> Arm {
-        Arm::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `ULONG PerfEvtType`, at 0x00.
     #[inline]
     pub fn perf_evt_type(&self) -> u32 {
@@ -623,6 +186,7 @@ impl<'a> ArmView<'a> {
     }
 }
 impl core::fmt::Debug for ArmView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("ArmView");
         out.field("perf_evt_type", &self.perf_evt_type());
@@ -667,31 +231,11 @@ pub struct EventTraceProfileAddInformationV2 {
     pub union_00: Bytes<8>,
 }
 impl EventTraceProfileAddInformationV2 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             union_00: Bytes(get::<0, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -752,84 +296,11 @@ impl EventTraceProfileAddInformationV2 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_add_information_v2::V1803;
 }
-impl Default for EventTraceProfileAddInformationV2 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EventTraceProfileAddInformationV2 {}
-impl Record for EventTraceProfileAddInformationV2 {
-    const NAME: &'static str = "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventTraceProfileAddInformationV2 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventTraceProfileAddInformationV2);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventTraceProfileAddInformationV2 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<Bytes<8>>(),),)
-            .prop_map(|((union_00,),)| Self { union_00 });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventTraceProfileAddInformationV2`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventTraceProfileAddInformationV2View<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(
+    EventTraceProfileAddInformationV2, EventTraceProfileAddInformationV2View, 8,
+    "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2"
+);
 impl<'a> EventTraceProfileAddInformationV2View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventTraceProfileAddInformationV2 {
-        EventTraceProfileAddInformationV2::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `struct Intel`, at 0x00.
     #[inline]
     pub fn intel(
@@ -859,6 +330,7 @@ impl<'a> EventTraceProfileAddInformationV2View<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceProfileAddInformationV2View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceProfileAddInformationV2View");
         out.field("intel", &self.intel());

@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_PROFILE_COUNTER_INFORMATION in the form of releases 6.2+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The profile sources of a logger.
 ///
 /// In C: `EVENT_TRACE_PROFILE_COUNTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without. Releases 6.2+.
@@ -39,7 +30,7 @@ pub struct EventTraceProfileCounterInformation {
     /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger: its low 16 bits are the logger's id, or 0xFFFF for the NT Kernel Logger.
     pub trace_handle: u64,
     /// `ULONG ProfileSource`, at 0x10. The sources whose counters are wanted; declared with one element, they go on to the end of the buffer.
-    pub profile_source: alloc::vec::Vec<crate::requests::KprofileSource>,
+    pub profile_source: alloc::vec::Vec<crate::common::KprofileSource>,
 }
 #[cfg(feature = "alloc")]
 impl EventTraceProfileCounterInformation {
@@ -58,7 +49,7 @@ impl EventTraceProfileCounterInformation {
     #[inline]
     fn with_tail(
         bytes: &[u8; 16],
-        tail: alloc::vec::Vec<crate::requests::KprofileSource>,
+        tail: alloc::vec::Vec<crate::common::KprofileSource>,
     ) -> Self {
         Self {
             event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
@@ -87,31 +78,6 @@ impl EventTraceProfileCounterInformation {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
         Ok(out)
-    }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger: its low 16 bits are the logger's id, or 0xFFFF for the NT Kernel Logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        self.trace_handle
-    }
-    /// Sets `TraceHandle`.
-    #[inline]
-    pub fn set_trace_handle(&mut self, value: u64) {
-        self.trace_handle = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -177,33 +143,13 @@ impl proptest::arbitrary::Arbitrary for EventTraceProfileCounterInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::collection::vec(
-                    proptest::arbitrary::any::<crate::requests::KprofileSource>(),
-                    0..6,
-                ),
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(
+                proptest::arbitrary::any::<crate::common::KprofileSource>(),
+                0..6,
             ),
         )
-            .prop_map(|
-                (
-                    (
-                        event_trace_information_class,
-                        padding_04,
-                        trace_handle,
-                        profile_source,
-                    ),
-                )|
-            Self {
-                event_trace_information_class,
-                padding_04,
-                trace_handle,
-                profile_source,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -261,7 +207,7 @@ impl<'a> EventTraceProfileCounterInformationView<'a> {
     }
     /// `ULONG ProfileSource`, at 0x10. The sources whose counters are wanted; declared with one element, they go on to the end of the buffer.
     #[inline]
-    pub fn profile_source(&self) -> Elements<'a, crate::requests::KprofileSource> {
+    pub fn profile_source(&self) -> Elements<'a, crate::common::KprofileSource> {
         Elements::new(self.rest)
     }
     /// How many bytes the fixed part says that follow it, if it says.
@@ -276,6 +222,7 @@ impl<'a> EventTraceProfileCounterInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceProfileCounterInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceProfileCounterInformationView");
         out.field(
@@ -284,5 +231,17 @@ impl core::fmt::Debug for EventTraceProfileCounterInformationView<'_> {
         );
         out.field("trace_handle", &self.trace_handle());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceProfileCounterInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceProfileCounterInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceProfileCounterInformation, Error> {
+        Ok(self.to_value())
     }
 }

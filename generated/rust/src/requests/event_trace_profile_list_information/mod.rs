@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 6.2+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V6_2X86 = EventTraceProfileListInformation32;
+pub type V6_2X86 = EventTraceProfileListInformationX86;
 /// A view of the form of release 6.2+ with 32 bit pointers, by its name.
-pub type V6_2X86View<'a> = EventTraceProfileListInformation32View<'a>;
+pub type V6_2X86View<'a> = EventTraceProfileListInformationX86View<'a>;
 /// The form of release 6.2+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V6_2X64 = EventTraceProfileListInformation64;
+pub type V6_2X64 = EventTraceProfileListInformationX64;
 /// A view of the form of release 6.2+ with 64 bit pointers, by its name.
-pub type V6_2X64View<'a> = EventTraceProfileListInformation64View<'a>;
+pub type V6_2X64View<'a> = EventTraceProfileListInformationX64View<'a>;
 /// EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V6_2X64View<'a> = EventTraceProfileListInformation64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 6.2+ with 32 bit pointers.
-    V6_2X86(EventTraceProfileListInformation32),
+    V6_2X86(EventTraceProfileListInformationX86),
     /// Release 6.2+ with 64 bit pointers.
-    V6_2X64(EventTraceProfileListInformation64),
+    V6_2X64(EventTraceProfileListInformationX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -44,10 +44,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EventTraceProfileListInformation32::from_slice(bytes).map(Any::V6_2X86)
+                EventTraceProfileListInformationX86::from_slice(bytes).map(Any::V6_2X86)
             }
             Some(1) => {
-                EventTraceProfileListInformation64::from_slice(bytes).map(Any::V6_2X64)
+                EventTraceProfileListInformationX64::from_slice(bytes).map(Any::V6_2X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -80,20 +80,20 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EventTraceProfileListInformation32> for Any {
-    fn from(form: EventTraceProfileListInformation32) -> Self {
+impl From<EventTraceProfileListInformationX86> for Any {
+    fn from(form: EventTraceProfileListInformationX86) -> Self {
         Any::V6_2X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EventTraceProfileListInformation64> for Any {
-    fn from(form: EventTraceProfileListInformation64) -> Self {
+impl From<EventTraceProfileListInformationX64> for Any {
+    fn from(form: EventTraceProfileListInformationX64) -> Self {
         Any::V6_2X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "EVENT_TRACE_PROFILE_LIST_INFORMATION" { 0 =>
-    V6_2X86(EventTraceProfileListInformation32), 1 =>
-    V6_2X64(EventTraceProfileListInformation64), }
+    V6_2X86(EventTraceProfileListInformationX86), 1 =>
+    V6_2X64(EventTraceProfileListInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of releases 6.2+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The profile sources that the HAL offers.
 ///
 /// In C: `EVENT_TRACE_PROFILE_LIST_INFORMATION`, 0x10 bytes with one element of its array, 0x8 without. Releases 6.2+ with 64 bit pointers.
@@ -34,7 +25,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "EVENT_TRACE_PROFILE_LIST_INFORMATION")]
-pub struct EventTraceProfileListInformation64 {
+pub struct EventTraceProfileListInformationX64 {
     /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
     pub event_trace_information_class: crate::requests::EventTraceInformationClass,
     /// `ULONG Spare`, at 0x04. What it is for is not known.
@@ -43,7 +34,7 @@ pub struct EventTraceProfileListInformation64 {
     pub profile: alloc::vec::Vec<u64>,
 }
 #[cfg(feature = "alloc")]
-impl EventTraceProfileListInformation64 {
+impl EventTraceProfileListInformationX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -53,7 +44,7 @@ impl EventTraceProfileListInformation64 {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EventTraceProfileListInformation64View::new(bytes)?;
+        let view = EventTraceProfileListInformationX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
@@ -84,51 +75,26 @@ impl EventTraceProfileListInformation64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
-    /// `ULONG Spare`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        self.spare
-    }
-    /// Sets `Spare`.
-    #[inline]
-    pub fn set_spare(&mut self, value: u32) {
-        self.spare = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_list_information::V6_2X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for EventTraceProfileListInformation64 {
+impl Default for EventTraceProfileListInformationX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 8], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for EventTraceProfileListInformation64 {}
+impl Sealed for EventTraceProfileListInformationX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for EventTraceProfileListInformation64 {
+impl Tailed for EventTraceProfileListInformationX64 {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_LIST_INFORMATION";
     const FIXED: usize = 8;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(EventTraceProfileListInformation64View::announced(fixed)),
+            Some(fixed) => Ok(EventTraceProfileListInformationX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
@@ -139,12 +105,12 @@ impl Tailed for EventTraceProfileListInformation64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        EventTraceProfileListInformation64::from_slice(bytes)
+        EventTraceProfileListInformationX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.profile.len() * 8) as u64;
-        let says = EventTraceProfileListInformation64View::announced(&fixed)
+        let says = EventTraceProfileListInformationX64View::announced(&fixed)
             .unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
@@ -165,42 +131,33 @@ impl Tailed for EventTraceProfileListInformation64 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(EventTraceProfileListInformation64);
+binrw_tailed!(EventTraceProfileListInformationX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformation64 {
+impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformationX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
         )
-            .prop_map(|((event_trace_information_class, spare, profile),)| Self {
-                event_trace_information_class,
-                spare,
-                profile,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EventTraceProfileListInformation64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EventTraceProfileListInformationX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventTraceProfileListInformation64View<'a> {
+pub struct EventTraceProfileListInformationX64View<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
-impl<'a> EventTraceProfileListInformation64View<'a> {
+impl<'a> EventTraceProfileListInformationX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventTraceProfileListInformation64`]'s `from_slice`.
+    /// As [`EventTraceProfileListInformationX64`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -253,18 +210,31 @@ impl<'a> EventTraceProfileListInformation64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EventTraceProfileListInformation64 {
-        EventTraceProfileListInformation64::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> EventTraceProfileListInformationX64 {
+        EventTraceProfileListInformationX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EventTraceProfileListInformation64View<'_> {
+impl core::fmt::Debug for EventTraceProfileListInformationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceProfileListInformation64View");
+        let mut out = f.debug_struct("EventTraceProfileListInformationX64View");
         out.field(
             "event_trace_information_class",
             &self.event_trace_information_class(),
         );
         out.field("spare", &self.spare());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceProfileListInformationX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceProfileListInformationX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceProfileListInformationX64, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_SESSION_SECURITY_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The security descriptor of a session.
 ///
 /// In C: `EVENT_TRACE_SESSION_SECURITY_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without. Releases 6.0+.
@@ -86,41 +77,6 @@ impl EventTraceSessionSecurityInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
-    /// `ULONG SecurityInformation`, at 0x04. Perhaps which parts of the security descriptor are asked for. What it is for is not known.
-    #[inline]
-    pub fn security_information(&self) -> u32 {
-        self.security_information
-    }
-    /// Sets `SecurityInformation`.
-    #[inline]
-    pub fn set_security_information(&mut self, value: u32) {
-        self.security_information = value;
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        self.trace_handle
-    }
-    /// Sets `TraceHandle`.
-    #[inline]
-    pub fn set_trace_handle(&mut self, value: u64) {
-        self.trace_handle = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_session_security_information::V6_0;
@@ -185,30 +141,10 @@ impl proptest::arbitrary::Arbitrary for EventTraceSessionSecurityInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        event_trace_information_class,
-                        security_information,
-                        trace_handle,
-                        security_descriptor,
-                    ),
-                )|
-            Self {
-                event_trace_information_class,
-                security_information,
-                trace_handle,
-                security_descriptor,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -286,6 +222,7 @@ impl<'a> EventTraceSessionSecurityInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceSessionSecurityInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceSessionSecurityInformationView");
         out.field(
@@ -295,5 +232,17 @@ impl core::fmt::Debug for EventTraceSessionSecurityInformationView<'_> {
         out.field("security_information", &self.security_information());
         out.field("trace_handle", &self.trace_handle());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceSessionSecurityInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceSessionSecurityInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceSessionSecurityInformation, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_SOFT_RESTART_INFORMATION in the form of releases 1607+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What becomes of a session's buffers in a soft restart.
 ///
 /// In C: `EVENT_TRACE_SOFT_RESTART_INFORMATION`, 0x18 bytes with one element of its array, 0x12 without. Releases 1607+.
@@ -97,41 +88,6 @@ impl EventTraceSoftRestartInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        self.trace_handle
-    }
-    /// Sets `TraceHandle`.
-    #[inline]
-    pub fn set_trace_handle(&mut self, value: u64) {
-        self.trace_handle = value;
-    }
-    /// `BOOLEAN PersistTraceBuffers`, at 0x10. Whether the buffers are kept.
-    #[inline]
-    pub fn persist_trace_buffers(&self) -> u8 {
-        self.persist_trace_buffers
-    }
-    /// Sets `PersistTraceBuffers`.
-    #[inline]
-    pub fn set_persist_trace_buffers(&mut self, value: u8) {
-        self.persist_trace_buffers = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_soft_restart_information::V1607;
@@ -196,36 +152,10 @@ impl proptest::arbitrary::Arbitrary for EventTraceSoftRestartInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 18]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        event_trace_information_class,
-                        padding_04,
-                        trace_handle,
-                        persist_trace_buffers,
-                        padding_11,
-                        file_name,
-                    ),
-                )|
-            Self {
-                event_trace_information_class,
-                padding_04,
-                trace_handle,
-                persist_trace_buffers,
-                padding_11,
-                file_name,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -303,6 +233,7 @@ impl<'a> EventTraceSoftRestartInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceSoftRestartInformationView");
         out.field(
@@ -312,5 +243,17 @@ impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
         out.field("trace_handle", &self.trace_handle());
         out.field("persist_trace_buffers", &self.persist_trace_buffers());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceSoftRestartInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceSoftRestartInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceSoftRestartInformation, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_STACK_CACHING_INFORMATION in the form of releases 6.2+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Whether and how a session keeps call stacks in a cache.
 ///
 /// In C: `EVENT_TRACE_STACK_CACHING_INFORMATION`, 0x20 bytes. Releases 6.2+.
@@ -55,8 +46,6 @@ pub struct EventTraceStackCachingInformation {
     pub padding_1c: Bytes<4>,
 }
 impl EventTraceStackCachingInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 32;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
@@ -71,24 +60,6 @@ impl EventTraceStackCachingInformation {
             cache_size: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             bucket_count: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             padding_1c: Bytes(get::<28, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_STACK_CACHING_INFORMATION",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -109,188 +80,15 @@ impl EventTraceStackCachingInformation {
         put::<28, 4, _>(&mut bytes, self.padding_1c.0);
         bytes
     }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        self.trace_handle
-    }
-    /// Sets `TraceHandle`.
-    #[inline]
-    pub fn set_trace_handle(&mut self, value: u64) {
-        self.trace_handle = value;
-    }
-    /// `BOOLEAN Enabled`, at 0x10. Whether the cache is in use.
-    #[inline]
-    pub fn enabled(&self) -> u8 {
-        self.enabled
-    }
-    /// Sets `Enabled`.
-    #[inline]
-    pub fn set_enabled(&mut self, value: u8) {
-        self.enabled = value;
-    }
-    /// `UCHAR Reserved`, at 0x11. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 3] {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: [u8; 3]) {
-        self.reserved = value;
-    }
-    /// `ULONG CacheSize`, at 0x14. The size of the cache.
-    #[inline]
-    pub fn cache_size(&self) -> u32 {
-        self.cache_size
-    }
-    /// Sets `CacheSize`.
-    #[inline]
-    pub fn set_cache_size(&mut self, value: u32) {
-        self.cache_size = value;
-    }
-    /// `ULONG BucketCount`, at 0x18. How many buckets the cache has.
-    #[inline]
-    pub fn bucket_count(&self) -> u32 {
-        self.bucket_count
-    }
-    /// Sets `BucketCount`.
-    #[inline]
-    pub fn set_bucket_count(&mut self, value: u32) {
-        self.bucket_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_stack_caching_information::V6_2;
 }
-impl Default for EventTraceStackCachingInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 32])
-    }
-}
-impl Sealed for EventTraceStackCachingInformation {}
-impl Record for EventTraceStackCachingInformation {
-    const NAME: &'static str = "EVENT_TRACE_STACK_CACHING_INFORMATION";
-    const SIZE: usize = 32;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventTraceStackCachingInformation {
-    const SIZE: usize = 32;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventTraceStackCachingInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventTraceStackCachingInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<[u8; 3]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        event_trace_information_class,
-                        padding_04,
-                        trace_handle,
-                        enabled,
-                        reserved,
-                        cache_size,
-                        bucket_count,
-                        padding_1c,
-                    ),
-                )|
-            Self {
-                event_trace_information_class,
-                padding_04,
-                trace_handle,
-                enabled,
-                reserved,
-                cache_size,
-                bucket_count,
-                padding_1c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventTraceStackCachingInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventTraceStackCachingInformationView<'a> {
-    fixed: &'a [u8; 32],
-}
+fixed_record!(
+    EventTraceStackCachingInformation, EventTraceStackCachingInformationView, 32,
+    "EVENT_TRACE_STACK_CACHING_INFORMATION"
+);
 impl<'a> EventTraceStackCachingInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_STACK_CACHING_INFORMATION",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 32]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EventTraceStackCachingInformation {
-        EventTraceStackCachingInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 32] {
-        self.fixed
-    }
     /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
     #[inline]
     pub fn event_trace_information_class(
@@ -325,6 +123,7 @@ impl<'a> EventTraceStackCachingInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceStackCachingInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceStackCachingInformationView");
         out.field(

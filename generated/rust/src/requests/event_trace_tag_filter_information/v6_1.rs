@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_TAG_FILTER_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The tags by which events of the pool or of objects are filtered.
 ///
 /// In C: `EVENT_TRACE_TAG_FILTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without. Releases 6.1+.
@@ -88,31 +79,6 @@ impl EventTraceTagFilterInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
-    #[inline]
-    pub fn event_trace_information_class(
-        &self,
-    ) -> crate::requests::EventTraceInformationClass {
-        self.event_trace_information_class
-    }
-    /// Sets `EventTraceInformationClass`.
-    #[inline]
-    pub fn set_event_trace_information_class(
-        &mut self,
-        value: crate::requests::EventTraceInformationClass,
-    ) {
-        self.event_trace_information_class = value;
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x08. It selects a logger.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        self.trace_handle
-    }
-    /// Sets `TraceHandle`.
-    #[inline]
-    pub fn set_trace_handle(&mut self, value: u64) {
-        self.trace_handle = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_tag_filter_information::V6_1;
@@ -176,23 +142,10 @@ impl proptest::arbitrary::Arbitrary for EventTraceTagFilterInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::EventTraceInformationClass,
-                >(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
         )
-            .prop_map(|
-                ((event_trace_information_class, padding_04, trace_handle, filter),)|
-            Self {
-                event_trace_information_class,
-                padding_04,
-                trace_handle,
-                filter,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -265,6 +218,7 @@ impl<'a> EventTraceTagFilterInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EventTraceTagFilterInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventTraceTagFilterInformationView");
         out.field(
@@ -273,5 +227,17 @@ impl core::fmt::Debug for EventTraceTagFilterInformationView<'_> {
         );
         out.field("trace_handle", &self.trace_handle());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTraceTagFilterInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceTagFilterInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTraceTagFilterInformation, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,13 +2,14 @@
 
 //! Notifications between sessions, providers and the kernel.
 pub mod etw_enable_notification_packet;
-pub use etw_enable_notification_packet::EtwEnableNotificationPacket;
 pub use etw_enable_notification_packet::EtwEnableNotificationPacketView;
+#[cfg(feature = "alloc")]
+pub use etw_enable_notification_packet::EtwEnableNotificationPacket;
 pub mod etw_notification_event_information;
-pub use etw_notification_event_information::EtwNotificationEventInformation32;
-pub use etw_notification_event_information::EtwNotificationEventInformation64;
-pub use etw_notification_event_information::EtwNotificationEventInformation32View;
-pub use etw_notification_event_information::EtwNotificationEventInformation64View;
+pub use etw_notification_event_information::EtwNotificationEventInformationX86;
+pub use etw_notification_event_information::EtwNotificationEventInformationX64;
+pub use etw_notification_event_information::EtwNotificationEventInformationX86View;
+pub use etw_notification_event_information::EtwNotificationEventInformationX64View;
 pub mod etw_notification_header;
 pub use etw_notification_header::EtwNotificationHeader;
 pub use etw_notification_header::EtwNotificationHeaderView;

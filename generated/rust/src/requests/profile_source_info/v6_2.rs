@@ -2,16 +2,7 @@
 
 //! PROFILE_SOURCE_INFO in the form of releases 6.2+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A profile source that the HAL offers.
 ///
 /// In C: `PROFILE_SOURCE_INFO`, 0x20 bytes with one element of its array, 0x18 without. Releases 6.2+.
@@ -41,7 +32,7 @@ pub struct ProfileSourceInfo {
     /// `ULONG NextEntryOffset`, at 0x00. How far it is from this entry to the next. Unit: bytes.
     pub next_entry_offset: u32,
     /// `ULONG Source`, at 0x04. The source.
-    pub source: crate::requests::KprofileSource,
+    pub source: crate::common::KprofileSource,
     /// `ULONG MinInterval`, at 0x08. The least interval that the source can have.
     pub min_interval: u32,
     /// `ULONG MaxInterval`, at 0x0C. The greatest interval that the source can have.
@@ -69,7 +60,7 @@ impl ProfileSourceInfo {
     fn with_tail(bytes: &[u8; 24], tail: alloc::vec::Vec<u16>) -> Self {
         Self {
             next_entry_offset: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            source: crate::requests::KprofileSource::from_le(get::<4, 4, _>(bytes)),
+            source: crate::common::KprofileSource::from_le(get::<4, 4, _>(bytes)),
             min_interval: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             max_interval: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             reserved: u64::from_le_bytes(get::<16, 8, _>(bytes)),
@@ -96,56 +87,6 @@ impl ProfileSourceInfo {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
         Ok(out)
-    }
-    /// `ULONG NextEntryOffset`, at 0x00. How far it is from this entry to the next. Unit: bytes.
-    #[inline]
-    pub fn next_entry_offset(&self) -> u32 {
-        self.next_entry_offset
-    }
-    /// Sets `NextEntryOffset`.
-    #[inline]
-    pub fn set_next_entry_offset(&mut self, value: u32) {
-        self.next_entry_offset = value;
-    }
-    /// `ULONG Source`, at 0x04. The source.
-    #[inline]
-    pub fn source(&self) -> crate::requests::KprofileSource {
-        self.source
-    }
-    /// Sets `Source`.
-    #[inline]
-    pub fn set_source(&mut self, value: crate::requests::KprofileSource) {
-        self.source = value;
-    }
-    /// `ULONG MinInterval`, at 0x08. The least interval that the source can have.
-    #[inline]
-    pub fn min_interval(&self) -> u32 {
-        self.min_interval
-    }
-    /// Sets `MinInterval`.
-    #[inline]
-    pub fn set_min_interval(&mut self, value: u32) {
-        self.min_interval = value;
-    }
-    /// `ULONG MaxInterval`, at 0x0C. The greatest interval that the source can have.
-    #[inline]
-    pub fn max_interval(&self) -> u32 {
-        self.max_interval
-    }
-    /// Sets `MaxInterval`.
-    #[inline]
-    pub fn set_max_interval(&mut self, value: u32) {
-        self.max_interval = value;
-    }
-    /// `ULONG64 Reserved`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u64 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u64) {
-        self.reserved = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -210,34 +151,10 @@ impl proptest::arbitrary::Arbitrary for ProfileSourceInfo {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::requests::KprofileSource>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 24]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        next_entry_offset,
-                        source,
-                        min_interval,
-                        max_interval,
-                        reserved,
-                        description,
-                    ),
-                )|
-            Self {
-                next_entry_offset,
-                source,
-                min_interval,
-                max_interval,
-                reserved,
-                description,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -288,8 +205,8 @@ impl<'a> ProfileSourceInfoView<'a> {
     }
     /// `ULONG Source`, at 0x04. The source.
     #[inline]
-    pub fn source(&self) -> crate::requests::KprofileSource {
-        crate::requests::KprofileSource::from_le(get::<4, 4, _>(self.fixed))
+    pub fn source(&self) -> crate::common::KprofileSource {
+        crate::common::KprofileSource::from_le(get::<4, 4, _>(self.fixed))
     }
     /// `ULONG MinInterval`, at 0x08. The least interval that the source can have.
     #[inline]
@@ -323,6 +240,7 @@ impl<'a> ProfileSourceInfoView<'a> {
     }
 }
 impl core::fmt::Debug for ProfileSourceInfoView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("ProfileSourceInfoView");
         out.field("next_entry_offset", &self.next_entry_offset());
@@ -331,5 +249,17 @@ impl core::fmt::Debug for ProfileSourceInfoView<'_> {
         out.field("max_interval", &self.max_interval());
         out.field("reserved", &self.reserved());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for ProfileSourceInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProfileSourceInfo;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<ProfileSourceInfo, Error> {
+        Ok(self.to_value())
     }
 }

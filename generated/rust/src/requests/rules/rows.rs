@@ -6,7 +6,7 @@ use super::tables::{Asks, ClassRow, Effect, FieldAt, Form, Limit, Operation, Rul
 use crate::rt::Release;
 
 pub(super) use crate::requests::EventTraceInformationClass as Class;
-pub(super) use crate::requests::Ntstatus as Status;
+pub(super) use crate::common::Ntstatus as Status;
 
 /// The name of the limit `profile-sources-per-logger`, for [`Limits`](super::Limits).
 pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";

@@ -2,16 +2,7 @@
 
 //! ALPC_Send_Message in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A message was sent or received, or its reply is waited for.
 ///
 /// In C: `ALPC_Send_Message`, 0x4 bytes. Releases 5.0+.
@@ -31,31 +22,11 @@ pub struct AlpcSendMessage {
     pub message_id: u32,
 }
 impl AlpcSendMessage {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             message_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ALPC_Send_Message",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -65,98 +36,12 @@ impl AlpcSendMessage {
         put::<0, 4, _>(&mut bytes, self.message_id.to_le_bytes());
         bytes
     }
-    /// `ULONG MessageID`, at 0x00. The message, by which its events are matched.
-    #[inline]
-    pub fn message_id(&self) -> u32 {
-        self.message_id
-    }
-    /// Sets `MessageID`.
-    #[inline]
-    pub fn set_message_id(&mut self, value: u32) {
-        self.message_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::alpc_send_message::V5_0;
 }
-impl Default for AlpcSendMessage {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for AlpcSendMessage {}
-impl Record for AlpcSendMessage {
-    const NAME: &'static str = "ALPC_Send_Message";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for AlpcSendMessage {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(AlpcSendMessage);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for AlpcSendMessage {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((message_id,),)| Self { message_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`AlpcSendMessage`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct AlpcSendMessageView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(AlpcSendMessage, AlpcSendMessageView, 4, "ALPC_Send_Message");
 impl<'a> AlpcSendMessageView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ALPC_Send_Message",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> AlpcSendMessage {
-        AlpcSendMessage::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `ULONG MessageID`, at 0x00. The message, by which its events are matched.
     #[inline]
     pub fn message_id(&self) -> u32 {
@@ -164,6 +49,7 @@ impl<'a> AlpcSendMessageView<'a> {
     }
 }
 impl core::fmt::Debug for AlpcSendMessageView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("AlpcSendMessageView");
         out.field("message_id", &self.message_id());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcCanWriteFail32;
+pub type V5_0X86 = PerfinfoCcCanWriteFailX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcCanWriteFail32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcCanWriteFailX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcCanWriteFail64;
+pub type V5_0X64 = PerfinfoCcCanWriteFailX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcCanWriteFail64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcCanWriteFailX64View<'a>;
 /// PERFINFO_CC_CAN_WRITE_FAIL in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcCanWriteFail32),
+    V5_0X86(PerfinfoCcCanWriteFailX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcCanWriteFail64),
+    V5_0X64(PerfinfoCcCanWriteFailX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcCanWriteFail32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcCanWriteFail64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcCanWriteFailX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcCanWriteFailX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_CAN_WRITE_FAIL",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcCanWriteFail32> for Any {
-    fn from(form: PerfinfoCcCanWriteFail32) -> Self {
+impl From<PerfinfoCcCanWriteFailX86> for Any {
+    fn from(form: PerfinfoCcCanWriteFailX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcCanWriteFail64> for Any {
-    fn from(form: PerfinfoCcCanWriteFail64) -> Self {
+impl From<PerfinfoCcCanWriteFailX64> for Any {
+    fn from(form: PerfinfoCcCanWriteFailX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_CAN_WRITE_FAIL" { 0 => V5_0X86(PerfinfoCcCanWriteFail32), 1 =>
-    V5_0X64(PerfinfoCcCanWriteFail64), }
+    "PERFINFO_CC_CAN_WRITE_FAIL" { 0 => V5_0X86(PerfinfoCcCanWriteFailX86), 1 =>
+    V5_0X64(PerfinfoCcCanWriteFailX64), }
 );

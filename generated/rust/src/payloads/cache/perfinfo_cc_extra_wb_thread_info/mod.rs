@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcExtraWbThreadInfo32;
+pub type V5_0X86 = PerfinfoCcExtraWbThreadInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcExtraWbThreadInfo32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcExtraWbThreadInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcExtraWbThreadInfo64;
+pub type V5_0X64 = PerfinfoCcExtraWbThreadInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcExtraWbThreadInfo64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcExtraWbThreadInfoX64View<'a>;
 /// PERFINFO_CC_EXTRA_WB_THREAD_INFO in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcExtraWbThreadInfo32),
+    V5_0X86(PerfinfoCcExtraWbThreadInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcExtraWbThreadInfo64),
+    V5_0X64(PerfinfoCcExtraWbThreadInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,12 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcExtraWbThreadInfo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcExtraWbThreadInfo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => {
+                PerfinfoCcExtraWbThreadInfoX86::from_slice(bytes).map(Any::V5_0X86)
+            }
+            Some(1) => {
+                PerfinfoCcExtraWbThreadInfoX64::from_slice(bytes).map(Any::V5_0X64)
+            }
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO",
@@ -70,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcExtraWbThreadInfo32> for Any {
-    fn from(form: PerfinfoCcExtraWbThreadInfo32) -> Self {
+impl From<PerfinfoCcExtraWbThreadInfoX86> for Any {
+    fn from(form: PerfinfoCcExtraWbThreadInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcExtraWbThreadInfo64> for Any {
-    fn from(form: PerfinfoCcExtraWbThreadInfo64) -> Self {
+impl From<PerfinfoCcExtraWbThreadInfoX64> for Any {
+    fn from(form: PerfinfoCcExtraWbThreadInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_EXTRA_WB_THREAD_INFO" { 0 => V5_0X86(PerfinfoCcExtraWbThreadInfo32), 1
-    => V5_0X64(PerfinfoCcExtraWbThreadInfo64), }
+    "PERFINFO_CC_EXTRA_WB_THREAD_INFO" { 0 => V5_0X86(PerfinfoCcExtraWbThreadInfoX86), 1
+    => V5_0X64(PerfinfoCcExtraWbThreadInfoX64), }
 );

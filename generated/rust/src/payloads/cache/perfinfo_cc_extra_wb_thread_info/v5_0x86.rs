@@ -2,16 +2,7 @@
 
 //! PERFINFO_CC_EXTRA_WB_THREAD_INFO in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The cache manager got or gave up a thread to write behind.
 ///
 /// In C: `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]
-pub struct PerfinfoCcExtraWbThreadInfo32 {
+pub struct PerfinfoCcExtraWbThreadInfoX86 {
     /// `ULONG ThreadAction`, at 0x00.
     pub thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread,
     /// `ULONG ActiveExtraWBThreads`, at 0x04. How many such threads there are.
@@ -40,9 +31,7 @@ pub struct PerfinfoCcExtraWbThreadInfo32 {
     /// `SIZE_T AvailablePages`, at 0x10. Unit: pages.
     pub available_pages: u32,
 }
-impl PerfinfoCcExtraWbThreadInfo32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
+impl PerfinfoCcExtraWbThreadInfoX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -56,24 +45,6 @@ impl PerfinfoCcExtraWbThreadInfo32 {
             available_pages: u32::from_le_bytes(get::<16, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 20] {
@@ -85,167 +56,15 @@ impl PerfinfoCcExtraWbThreadInfo32 {
         put::<16, 4, _>(&mut bytes, self.available_pages.to_le_bytes());
         bytes
     }
-    /// `ULONG ThreadAction`, at 0x00.
-    #[inline]
-    pub fn thread_action(&self) -> crate::payloads::cache::PerfinfoCcExtraWbThread {
-        self.thread_action
-    }
-    /// Sets `ThreadAction`.
-    #[inline]
-    pub fn set_thread_action(
-        &mut self,
-        value: crate::payloads::cache::PerfinfoCcExtraWbThread,
-    ) {
-        self.thread_action = value;
-    }
-    /// `ULONG ActiveExtraWBThreads`, at 0x04. How many such threads there are.
-    #[inline]
-    pub fn active_extra_wb_threads(&self) -> u32 {
-        self.active_extra_wb_threads
-    }
-    /// Sets `ActiveExtraWBThreads`.
-    #[inline]
-    pub fn set_active_extra_wb_threads(&mut self, value: u32) {
-        self.active_extra_wb_threads = value;
-    }
-    /// `SIZE_T TotalDirtyPages`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u32 {
-        self.total_dirty_pages
-    }
-    /// Sets `TotalDirtyPages`.
-    #[inline]
-    pub fn set_total_dirty_pages(&mut self, value: u32) {
-        self.total_dirty_pages = value;
-    }
-    /// `SIZE_T DirtyPageThreshold`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u32 {
-        self.dirty_page_threshold
-    }
-    /// Sets `DirtyPageThreshold`.
-    #[inline]
-    pub fn set_dirty_page_threshold(&mut self, value: u32) {
-        self.dirty_page_threshold = value;
-    }
-    /// `SIZE_T AvailablePages`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn available_pages(&self) -> u32 {
-        self.available_pages
-    }
-    /// Sets `AvailablePages`.
-    #[inline]
-    pub fn set_available_pages(&mut self, value: u32) {
-        self.available_pages = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_extra_wb_thread_info::V5_0X86;
 }
-impl Default for PerfinfoCcExtraWbThreadInfo32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for PerfinfoCcExtraWbThreadInfo32 {}
-impl Record for PerfinfoCcExtraWbThreadInfo32 {
-    const NAME: &'static str = "PERFINFO_CC_EXTRA_WB_THREAD_INFO";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcExtraWbThreadInfo32 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcExtraWbThreadInfo32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcExtraWbThreadInfo32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::payloads::cache::PerfinfoCcExtraWbThread,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        thread_action,
-                        active_extra_wb_threads,
-                        total_dirty_pages,
-                        dirty_page_threshold,
-                        available_pages,
-                    ),
-                )|
-            Self {
-                thread_action,
-                active_extra_wb_threads,
-                total_dirty_pages,
-                dirty_page_threshold,
-                available_pages,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcExtraWbThreadInfo32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcExtraWbThreadInfo32View<'a> {
-    fixed: &'a [u8; 20],
-}
-impl<'a> PerfinfoCcExtraWbThreadInfo32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcExtraWbThreadInfo32 {
-        PerfinfoCcExtraWbThreadInfo32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoCcExtraWbThreadInfoX86, PerfinfoCcExtraWbThreadInfoX86View, 20,
+    "PERFINFO_CC_EXTRA_WB_THREAD_INFO"
+);
+impl<'a> PerfinfoCcExtraWbThreadInfoX86View<'a> {
     /// `ULONG ThreadAction`, at 0x00.
     #[inline]
     pub fn thread_action(&self) -> crate::payloads::cache::PerfinfoCcExtraWbThread {
@@ -274,9 +93,10 @@ impl<'a> PerfinfoCcExtraWbThreadInfo32View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoCcExtraWbThreadInfo32View<'_> {
+impl core::fmt::Debug for PerfinfoCcExtraWbThreadInfoX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcExtraWbThreadInfo32View");
+        let mut out = f.debug_struct("PerfinfoCcExtraWbThreadInfoX86View");
         out.field("thread_action", &self.thread_action());
         out.field("active_extra_wb_threads", &self.active_extra_wb_threads());
         out.field("total_dirty_pages", &self.total_dirty_pages());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcFlushCache32;
+pub type V5_0X86 = PerfinfoCcFlushCacheX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcFlushCache32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcFlushCacheX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcFlushCache64;
+pub type V5_0X64 = PerfinfoCcFlushCacheX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcFlushCache64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcFlushCacheX64View<'a>;
 /// PERFINFO_CC_FLUSH_CACHE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcFlushCache32),
+    V5_0X86(PerfinfoCcFlushCacheX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcFlushCache64),
+    V5_0X64(PerfinfoCcFlushCacheX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcFlushCache32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcFlushCache64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcFlushCacheX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcFlushCacheX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_FLUSH_CACHE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcFlushCache32> for Any {
-    fn from(form: PerfinfoCcFlushCache32) -> Self {
+impl From<PerfinfoCcFlushCacheX86> for Any {
+    fn from(form: PerfinfoCcFlushCacheX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcFlushCache64> for Any {
-    fn from(form: PerfinfoCcFlushCache64) -> Self {
+impl From<PerfinfoCcFlushCacheX64> for Any {
+    fn from(form: PerfinfoCcFlushCacheX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_FLUSH_CACHE" { 0 => V5_0X86(PerfinfoCcFlushCache32), 1 =>
-    V5_0X64(PerfinfoCcFlushCache64), }
+    "PERFINFO_CC_FLUSH_CACHE" { 0 => V5_0X86(PerfinfoCcFlushCacheX86), 1 =>
+    V5_0X64(PerfinfoCcFlushCacheX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_CC_FLUSH_CACHE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The cache manager flushes a file.
 ///
 /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
-pub struct PerfinfoCcFlushCache64 {
+pub struct PerfinfoCcFlushCacheX64 {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     pub work_item_key: u64,
     /// `ULONG_PTR FileObjectKey`, at 0x08. The file, by the address of its object.
@@ -46,9 +37,7 @@ pub struct PerfinfoCcFlushCache64 {
     /// `ULONG Reserved`, at 0x24. What it is for is not known.
     pub reserved: u32,
 }
-impl PerfinfoCcFlushCache64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl PerfinfoCcFlushCacheX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -64,24 +53,6 @@ impl PerfinfoCcFlushCache64 {
             reserved: u32::from_le_bytes(get::<36, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_FLUSH_CACHE",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 40] {
@@ -95,190 +66,14 @@ impl PerfinfoCcFlushCache64 {
         put::<36, 4, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.work_item_key
-    }
-    /// Sets `WorkItemKey`.
-    #[inline]
-    pub fn set_work_item_key(&mut self, value: u64) {
-        self.work_item_key = value;
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.file_object_key
-    }
-    /// Sets `FileObjectKey`.
-    #[inline]
-    pub fn set_file_object_key(&mut self, value: u64) {
-        self.file_object_key = value;
-    }
-    /// `ULONGLONG Offset`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u64) {
-        self.offset = value;
-    }
-    /// `ULONG Length`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.length
-    }
-    /// Sets `Length`.
-    #[inline]
-    pub fn set_length(&mut self, value: u32) {
-        self.length = value;
-    }
-    /// `ULONG SharedCacheMapFlags`, at 0x1C. What it is for is not known.
-    #[inline]
-    pub fn shared_cache_map_flags(&self) -> u32 {
-        self.shared_cache_map_flags
-    }
-    /// Sets `SharedCacheMapFlags`.
-    #[inline]
-    pub fn set_shared_cache_map_flags(&mut self, value: u32) {
-        self.shared_cache_map_flags = value;
-    }
-    /// `ULONG Flags`, at 0x20.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::cache::PerfinfoCcFlushData {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: crate::payloads::cache::PerfinfoCcFlushData) {
-        self.flags = value;
-    }
-    /// `ULONG Reserved`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u32) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_flush_cache::V5_0X64;
 }
-impl Default for PerfinfoCcFlushCache64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for PerfinfoCcFlushCache64 {}
-impl Record for PerfinfoCcFlushCache64 {
-    const NAME: &'static str = "PERFINFO_CC_FLUSH_CACHE";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcFlushCache64 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcFlushCache64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcFlushCache64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::cache::PerfinfoCcFlushData,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        work_item_key,
-                        file_object_key,
-                        offset,
-                        length,
-                        shared_cache_map_flags,
-                        flags,
-                        reserved,
-                    ),
-                )|
-            Self {
-                work_item_key,
-                file_object_key,
-                offset,
-                length,
-                shared_cache_map_flags,
-                flags,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcFlushCache64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcFlushCache64View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> PerfinfoCcFlushCache64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_FLUSH_CACHE",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcFlushCache64 {
-        PerfinfoCcFlushCache64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoCcFlushCacheX64, PerfinfoCcFlushCacheX64View, 40, "PERFINFO_CC_FLUSH_CACHE"
+);
+impl<'a> PerfinfoCcFlushCacheX64View<'a> {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     #[inline]
     pub fn work_item_key(&self) -> u64 {
@@ -315,9 +110,10 @@ impl<'a> PerfinfoCcFlushCache64View<'a> {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoCcFlushCache64View<'_> {
+impl core::fmt::Debug for PerfinfoCcFlushCacheX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcFlushCache64View");
+        let mut out = f.debug_struct("PerfinfoCcFlushCacheX64View");
         out.field("work_item_key", &self.work_item_key());
         out.field("file_object_key", &self.file_object_key());
         out.field("offset", &self.offset());

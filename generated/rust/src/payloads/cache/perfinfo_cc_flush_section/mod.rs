@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcFlushSection32;
+pub type V5_0X86 = PerfinfoCcFlushSectionX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcFlushSection32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcFlushSectionX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcFlushSection64;
+pub type V5_0X64 = PerfinfoCcFlushSectionX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcFlushSection64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcFlushSectionX64View<'a>;
 /// PERFINFO_CC_FLUSH_SECTION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcFlushSection32),
+    V5_0X86(PerfinfoCcFlushSectionX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcFlushSection64),
+    V5_0X64(PerfinfoCcFlushSectionX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcFlushSection32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcFlushSection64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcFlushSectionX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcFlushSectionX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_FLUSH_SECTION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcFlushSection32> for Any {
-    fn from(form: PerfinfoCcFlushSection32) -> Self {
+impl From<PerfinfoCcFlushSectionX86> for Any {
+    fn from(form: PerfinfoCcFlushSectionX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcFlushSection64> for Any {
-    fn from(form: PerfinfoCcFlushSection64) -> Self {
+impl From<PerfinfoCcFlushSectionX64> for Any {
+    fn from(form: PerfinfoCcFlushSectionX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_FLUSH_SECTION" { 0 => V5_0X86(PerfinfoCcFlushSection32), 1 =>
-    V5_0X64(PerfinfoCcFlushSection64), }
+    "PERFINFO_CC_FLUSH_SECTION" { 0 => V5_0X86(PerfinfoCcFlushSectionX86), 1 =>
+    V5_0X64(PerfinfoCcFlushSectionX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcLazyWriteScan32;
+pub type V5_0X86 = PerfinfoCcLazyWriteScanX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcLazyWriteScan32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcLazyWriteScanX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcLazyWriteScan64;
+pub type V5_0X64 = PerfinfoCcLazyWriteScanX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcLazyWriteScan64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcLazyWriteScanX64View<'a>;
 /// PERFINFO_CC_LAZY_WRITE_SCAN in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcLazyWriteScan32),
+    V5_0X86(PerfinfoCcLazyWriteScanX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcLazyWriteScan64),
+    V5_0X64(PerfinfoCcLazyWriteScanX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcLazyWriteScan32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcLazyWriteScan64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcLazyWriteScanX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcLazyWriteScanX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_LAZY_WRITE_SCAN",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcLazyWriteScan32> for Any {
-    fn from(form: PerfinfoCcLazyWriteScan32) -> Self {
+impl From<PerfinfoCcLazyWriteScanX86> for Any {
+    fn from(form: PerfinfoCcLazyWriteScanX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcLazyWriteScan64> for Any {
-    fn from(form: PerfinfoCcLazyWriteScan64) -> Self {
+impl From<PerfinfoCcLazyWriteScanX64> for Any {
+    fn from(form: PerfinfoCcLazyWriteScanX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_LAZY_WRITE_SCAN" { 0 => V5_0X86(PerfinfoCcLazyWriteScan32), 1 =>
-    V5_0X64(PerfinfoCcLazyWriteScan64), }
+    "PERFINFO_CC_LAZY_WRITE_SCAN" { 0 => V5_0X86(PerfinfoCcLazyWriteScanX86), 1 =>
+    V5_0X64(PerfinfoCcLazyWriteScanX64), }
 );

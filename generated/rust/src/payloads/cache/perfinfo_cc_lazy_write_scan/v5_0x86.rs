@@ -2,16 +2,7 @@
 
 //! PERFINFO_CC_LAZY_WRITE_SCAN in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The lazy writer of the cache manager looks for what to write.
 ///
 /// In C: `PERFINFO_CC_LAZY_WRITE_SCAN`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -35,7 +26,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]
-pub struct PerfinfoCcLazyWriteScan32 {
+pub struct PerfinfoCcLazyWriteScanX86 {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     pub work_item_key: u32,
     /// `ULONG ReasonForFlush`, at 0x04.
@@ -61,9 +52,7 @@ pub struct PerfinfoCcLazyWriteScan32 {
     /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x2C. How many scans in a row found nothing to write.
     pub consecutive_workless_lazywrite_scans: u32,
 }
-impl PerfinfoCcLazyWriteScan32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl PerfinfoCcLazyWriteScanX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -84,24 +73,6 @@ impl PerfinfoCcLazyWriteScan32 {
             consecutive_workless_lazywrite_scans: u32::from_le_bytes(
                 get::<44, 4, _>(bytes),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_LAZY_WRITE_SCAN",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -126,260 +97,15 @@ impl PerfinfoCcLazyWriteScan32 {
         >(&mut bytes, self.consecutive_workless_lazywrite_scans.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        self.work_item_key
-    }
-    /// Sets `WorkItemKey`.
-    #[inline]
-    pub fn set_work_item_key(&mut self, value: u32) {
-        self.work_item_key = value;
-    }
-    /// `ULONG ReasonForFlush`, at 0x04.
-    #[inline]
-    pub fn reason_for_flush(&self) -> crate::payloads::cache::PerfinfoCcNotify {
-        self.reason_for_flush
-    }
-    /// Sets `ReasonForFlush`.
-    #[inline]
-    pub fn set_reason_for_flush(
-        &mut self,
-        value: crate::payloads::cache::PerfinfoCcNotify,
-    ) {
-        self.reason_for_flush = value;
-    }
-    /// `ULONG PagesToWrite`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn pages_to_write(&self) -> u32 {
-        self.pages_to_write
-    }
-    /// Sets `PagesToWrite`.
-    #[inline]
-    pub fn set_pages_to_write(&mut self, value: u32) {
-        self.pages_to_write = value;
-    }
-    /// `SIZE_T TotalDirtyPages`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u32 {
-        self.total_dirty_pages
-    }
-    /// Sets `TotalDirtyPages`.
-    #[inline]
-    pub fn set_total_dirty_pages(&mut self, value: u32) {
-        self.total_dirty_pages = value;
-    }
-    /// `SIZE_T AvailablePages`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn available_pages(&self) -> u32 {
-        self.available_pages
-    }
-    /// Sets `AvailablePages`.
-    #[inline]
-    pub fn set_available_pages(&mut self, value: u32) {
-        self.available_pages = value;
-    }
-    /// `SIZE_T DirtyPageThreshold`, at 0x14. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u32 {
-        self.dirty_page_threshold
-    }
-    /// Sets `DirtyPageThreshold`.
-    #[inline]
-    pub fn set_dirty_page_threshold(&mut self, value: u32) {
-        self.dirty_page_threshold = value;
-    }
-    /// `SIZE_T NumberOfMappedVacbs`, at 0x18. How many views of files are mapped.
-    #[inline]
-    pub fn number_of_mapped_vacbs(&self) -> u32 {
-        self.number_of_mapped_vacbs
-    }
-    /// Sets `NumberOfMappedVacbs`.
-    #[inline]
-    pub fn set_number_of_mapped_vacbs(&mut self, value: u32) {
-        self.number_of_mapped_vacbs = value;
-    }
-    /// `SIZE_T TopDirtyPageThreshold`, at 0x1C. Unit: pages.
-    #[inline]
-    pub fn top_dirty_page_threshold(&self) -> u32 {
-        self.top_dirty_page_threshold
-    }
-    /// Sets `TopDirtyPageThreshold`.
-    #[inline]
-    pub fn set_top_dirty_page_threshold(&mut self, value: u32) {
-        self.top_dirty_page_threshold = value;
-    }
-    /// `SIZE_T BottomDirtyPageThreshold`, at 0x20. Unit: pages.
-    #[inline]
-    pub fn bottom_dirty_page_threshold(&self) -> u32 {
-        self.bottom_dirty_page_threshold
-    }
-    /// Sets `BottomDirtyPageThreshold`.
-    #[inline]
-    pub fn set_bottom_dirty_page_threshold(&mut self, value: u32) {
-        self.bottom_dirty_page_threshold = value;
-    }
-    /// `SIZE_T AverageAvailablePages`, at 0x24. Unit: pages.
-    #[inline]
-    pub fn average_available_pages(&self) -> u32 {
-        self.average_available_pages
-    }
-    /// Sets `AverageAvailablePages`.
-    #[inline]
-    pub fn set_average_available_pages(&mut self, value: u32) {
-        self.average_available_pages = value;
-    }
-    /// `SIZE_T AverageDirtyPages`, at 0x28. Unit: pages.
-    #[inline]
-    pub fn average_dirty_pages(&self) -> u32 {
-        self.average_dirty_pages
-    }
-    /// Sets `AverageDirtyPages`.
-    #[inline]
-    pub fn set_average_dirty_pages(&mut self, value: u32) {
-        self.average_dirty_pages = value;
-    }
-    /// `SIZE_T ConsecutiveWorklessLazywriteScans`, at 0x2C. How many scans in a row found nothing to write.
-    #[inline]
-    pub fn consecutive_workless_lazywrite_scans(&self) -> u32 {
-        self.consecutive_workless_lazywrite_scans
-    }
-    /// Sets `ConsecutiveWorklessLazywriteScans`.
-    #[inline]
-    pub fn set_consecutive_workless_lazywrite_scans(&mut self, value: u32) {
-        self.consecutive_workless_lazywrite_scans = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_lazy_write_scan::V5_0X86;
 }
-impl Default for PerfinfoCcLazyWriteScan32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for PerfinfoCcLazyWriteScan32 {}
-impl Record for PerfinfoCcLazyWriteScan32 {
-    const NAME: &'static str = "PERFINFO_CC_LAZY_WRITE_SCAN";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcLazyWriteScan32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcLazyWriteScan32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcLazyWriteScan32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::cache::PerfinfoCcNotify>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        work_item_key,
-                        reason_for_flush,
-                        pages_to_write,
-                        total_dirty_pages,
-                        available_pages,
-                        dirty_page_threshold,
-                        number_of_mapped_vacbs,
-                        top_dirty_page_threshold,
-                    ),
-                    (
-                        bottom_dirty_page_threshold,
-                        average_available_pages,
-                        average_dirty_pages,
-                        consecutive_workless_lazywrite_scans,
-                    ),
-                )|
-            Self {
-                work_item_key,
-                reason_for_flush,
-                pages_to_write,
-                total_dirty_pages,
-                available_pages,
-                dirty_page_threshold,
-                number_of_mapped_vacbs,
-                top_dirty_page_threshold,
-                bottom_dirty_page_threshold,
-                average_available_pages,
-                average_dirty_pages,
-                consecutive_workless_lazywrite_scans,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcLazyWriteScan32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcLazyWriteScan32View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> PerfinfoCcLazyWriteScan32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_LAZY_WRITE_SCAN",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcLazyWriteScan32 {
-        PerfinfoCcLazyWriteScan32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoCcLazyWriteScanX86, PerfinfoCcLazyWriteScanX86View, 48,
+    "PERFINFO_CC_LAZY_WRITE_SCAN"
+);
+impl<'a> PerfinfoCcLazyWriteScanX86View<'a> {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     #[inline]
     pub fn work_item_key(&self) -> u32 {
@@ -441,9 +167,10 @@ impl<'a> PerfinfoCcLazyWriteScan32View<'a> {
         u32::from_le_bytes(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoCcLazyWriteScan32View<'_> {
+impl core::fmt::Debug for PerfinfoCcLazyWriteScanX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcLazyWriteScan32View");
+        let mut out = f.debug_struct("PerfinfoCcLazyWriteScanX86View");
         out.field("work_item_key", &self.work_item_key());
         out.field("reason_for_flush", &self.reason_for_flush());
         out.field("pages_to_write", &self.pages_to_write());

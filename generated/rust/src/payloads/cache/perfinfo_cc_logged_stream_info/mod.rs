@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcLoggedStreamInfo32;
+pub type V5_0X86 = PerfinfoCcLoggedStreamInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcLoggedStreamInfo32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcLoggedStreamInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcLoggedStreamInfo64;
+pub type V5_0X64 = PerfinfoCcLoggedStreamInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcLoggedStreamInfo64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcLoggedStreamInfoX64View<'a>;
 /// PERFINFO_CC_LOGGED_STREAM_INFO in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcLoggedStreamInfo32),
+    V5_0X86(PerfinfoCcLoggedStreamInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcLoggedStreamInfo64),
+    V5_0X64(PerfinfoCcLoggedStreamInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcLoggedStreamInfo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcLoggedStreamInfo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcLoggedStreamInfoX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcLoggedStreamInfoX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_LOGGED_STREAM_INFO",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcLoggedStreamInfo32> for Any {
-    fn from(form: PerfinfoCcLoggedStreamInfo32) -> Self {
+impl From<PerfinfoCcLoggedStreamInfoX86> for Any {
+    fn from(form: PerfinfoCcLoggedStreamInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcLoggedStreamInfo64> for Any {
-    fn from(form: PerfinfoCcLoggedStreamInfo64) -> Self {
+impl From<PerfinfoCcLoggedStreamInfoX64> for Any {
+    fn from(form: PerfinfoCcLoggedStreamInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_LOGGED_STREAM_INFO" { 0 => V5_0X86(PerfinfoCcLoggedStreamInfo32), 1 =>
-    V5_0X64(PerfinfoCcLoggedStreamInfo64), }
+    "PERFINFO_CC_LOGGED_STREAM_INFO" { 0 => V5_0X86(PerfinfoCcLoggedStreamInfoX86), 1 =>
+    V5_0X64(PerfinfoCcLoggedStreamInfoX64), }
 );

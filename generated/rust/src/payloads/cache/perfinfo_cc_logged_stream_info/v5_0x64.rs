@@ -2,16 +2,7 @@
 
 //! PERFINFO_CC_LOGGED_STREAM_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The lazy writer's view of a file whose changes a file system logs.
 ///
 /// In C: `PERFINFO_CC_LOGGED_STREAM_INFO`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]
-pub struct PerfinfoCcLoggedStreamInfo64 {
+pub struct PerfinfoCcLoggedStreamInfoX64 {
     /// `ULONG_PTR FileObjectKey`, at 0x00. The file, by the address of its object.
     pub file_object_key: u64,
     /// `ULONG ReasonForFlush`, at 0x08.
@@ -43,9 +34,7 @@ pub struct PerfinfoCcLoggedStreamInfo64 {
     /// `LARGE_INTEGER LargestLsnForLWS`, at 0x20. The greatest log sequence number for this scan of the lazy writer.
     pub largest_lsn_for_lws: i64,
 }
-impl PerfinfoCcLoggedStreamInfo64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl PerfinfoCcLoggedStreamInfoX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -60,24 +49,6 @@ impl PerfinfoCcLoggedStreamInfo64 {
             largest_lsn_for_lws: i64::from_le_bytes(get::<32, 8, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_LOGGED_STREAM_INFO",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 40] {
@@ -90,178 +61,15 @@ impl PerfinfoCcLoggedStreamInfo64 {
         put::<32, 8, _>(&mut bytes, self.largest_lsn_for_lws.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR FileObjectKey`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.file_object_key
-    }
-    /// Sets `FileObjectKey`.
-    #[inline]
-    pub fn set_file_object_key(&mut self, value: u64) {
-        self.file_object_key = value;
-    }
-    /// `ULONG ReasonForFlush`, at 0x08.
-    #[inline]
-    pub fn reason_for_flush(&self) -> crate::payloads::cache::PerfinfoCcNotify {
-        self.reason_for_flush
-    }
-    /// Sets `ReasonForFlush`.
-    #[inline]
-    pub fn set_reason_for_flush(
-        &mut self,
-        value: crate::payloads::cache::PerfinfoCcNotify,
-    ) {
-        self.reason_for_flush = value;
-    }
-    /// `ULONG PagesToWrite`, at 0x0C. Unit: pages.
-    #[inline]
-    pub fn pages_to_write(&self) -> u32 {
-        self.pages_to_write
-    }
-    /// Sets `PagesToWrite`.
-    #[inline]
-    pub fn set_pages_to_write(&mut self, value: u32) {
-        self.pages_to_write = value;
-    }
-    /// `SIZE_T DirtyLoggedPages`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn dirty_logged_pages(&self) -> u64 {
-        self.dirty_logged_pages
-    }
-    /// Sets `DirtyLoggedPages`.
-    #[inline]
-    pub fn set_dirty_logged_pages(&mut self, value: u64) {
-        self.dirty_logged_pages = value;
-    }
-    /// `SIZE_T DirtyLoggedPageThreshold`, at 0x18. Unit: pages.
-    #[inline]
-    pub fn dirty_logged_page_threshold(&self) -> u64 {
-        self.dirty_logged_page_threshold
-    }
-    /// Sets `DirtyLoggedPageThreshold`.
-    #[inline]
-    pub fn set_dirty_logged_page_threshold(&mut self, value: u64) {
-        self.dirty_logged_page_threshold = value;
-    }
-    /// `LARGE_INTEGER LargestLsnForLWS`, at 0x20. The greatest log sequence number for this scan of the lazy writer.
-    #[inline]
-    pub fn largest_lsn_for_lws(&self) -> i64 {
-        self.largest_lsn_for_lws
-    }
-    /// Sets `LargestLsnForLWS`.
-    #[inline]
-    pub fn set_largest_lsn_for_lws(&mut self, value: i64) {
-        self.largest_lsn_for_lws = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_logged_stream_info::V5_0X64;
 }
-impl Default for PerfinfoCcLoggedStreamInfo64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for PerfinfoCcLoggedStreamInfo64 {}
-impl Record for PerfinfoCcLoggedStreamInfo64 {
-    const NAME: &'static str = "PERFINFO_CC_LOGGED_STREAM_INFO";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcLoggedStreamInfo64 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcLoggedStreamInfo64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcLoggedStreamInfo64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<crate::payloads::cache::PerfinfoCcNotify>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<i64>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        file_object_key,
-                        reason_for_flush,
-                        pages_to_write,
-                        dirty_logged_pages,
-                        dirty_logged_page_threshold,
-                        largest_lsn_for_lws,
-                    ),
-                )|
-            Self {
-                file_object_key,
-                reason_for_flush,
-                pages_to_write,
-                dirty_logged_pages,
-                dirty_logged_page_threshold,
-                largest_lsn_for_lws,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcLoggedStreamInfo64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcLoggedStreamInfo64View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> PerfinfoCcLoggedStreamInfo64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_LOGGED_STREAM_INFO",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcLoggedStreamInfo64 {
-        PerfinfoCcLoggedStreamInfo64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoCcLoggedStreamInfoX64, PerfinfoCcLoggedStreamInfoX64View, 40,
+    "PERFINFO_CC_LOGGED_STREAM_INFO"
+);
+impl<'a> PerfinfoCcLoggedStreamInfoX64View<'a> {
     /// `ULONG_PTR FileObjectKey`, at 0x00. The file, by the address of its object.
     #[inline]
     pub fn file_object_key(&self) -> u64 {
@@ -293,9 +101,10 @@ impl<'a> PerfinfoCcLoggedStreamInfo64View<'a> {
         i64::from_le_bytes(get::<32, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoCcLoggedStreamInfo64View<'_> {
+impl core::fmt::Debug for PerfinfoCcLoggedStreamInfoX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcLoggedStreamInfo64View");
+        let mut out = f.debug_struct("PerfinfoCcLoggedStreamInfoX64View");
         out.field("file_object_key", &self.file_object_key());
         out.field("reason_for_flush", &self.reason_for_flush());
         out.field("pages_to_write", &self.pages_to_write());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcReadAhead32;
+pub type V5_0X86 = PerfinfoCcReadAheadX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcReadAhead32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcReadAheadX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcReadAhead64;
+pub type V5_0X64 = PerfinfoCcReadAheadX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcReadAhead64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcReadAheadX64View<'a>;
 /// PERFINFO_CC_READ_AHEAD in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcReadAhead32),
+    V5_0X86(PerfinfoCcReadAheadX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcReadAhead64),
+    V5_0X64(PerfinfoCcReadAheadX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcReadAhead32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcReadAhead64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcReadAheadX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcReadAheadX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_READ_AHEAD",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcReadAhead32> for Any {
-    fn from(form: PerfinfoCcReadAhead32) -> Self {
+impl From<PerfinfoCcReadAheadX86> for Any {
+    fn from(form: PerfinfoCcReadAheadX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcReadAhead64> for Any {
-    fn from(form: PerfinfoCcReadAhead64) -> Self {
+impl From<PerfinfoCcReadAheadX64> for Any {
+    fn from(form: PerfinfoCcReadAheadX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_READ_AHEAD" { 0 => V5_0X86(PerfinfoCcReadAhead32), 1 =>
-    V5_0X64(PerfinfoCcReadAhead64), }
+    "PERFINFO_CC_READ_AHEAD" { 0 => V5_0X86(PerfinfoCcReadAheadX86), 1 =>
+    V5_0X64(PerfinfoCcReadAheadX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcScheduleReadAhead32;
+pub type V5_0X86 = PerfinfoCcScheduleReadAheadX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcScheduleReadAhead32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcScheduleReadAheadX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcScheduleReadAhead64;
+pub type V5_0X64 = PerfinfoCcScheduleReadAheadX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcScheduleReadAhead64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcScheduleReadAheadX64View<'a>;
 /// PERFINFO_CC_SCHEDULE_READ_AHEAD in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcScheduleReadAhead32),
+    V5_0X86(PerfinfoCcScheduleReadAheadX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcScheduleReadAhead64),
+    V5_0X64(PerfinfoCcScheduleReadAheadX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,12 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcScheduleReadAhead32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcScheduleReadAhead64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => {
+                PerfinfoCcScheduleReadAheadX86::from_slice(bytes).map(Any::V5_0X86)
+            }
+            Some(1) => {
+                PerfinfoCcScheduleReadAheadX64::from_slice(bytes).map(Any::V5_0X64)
+            }
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_SCHEDULE_READ_AHEAD",
@@ -70,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcScheduleReadAhead32> for Any {
-    fn from(form: PerfinfoCcScheduleReadAhead32) -> Self {
+impl From<PerfinfoCcScheduleReadAheadX86> for Any {
+    fn from(form: PerfinfoCcScheduleReadAheadX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcScheduleReadAhead64> for Any {
-    fn from(form: PerfinfoCcScheduleReadAhead64) -> Self {
+impl From<PerfinfoCcScheduleReadAheadX64> for Any {
+    fn from(form: PerfinfoCcScheduleReadAheadX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_SCHEDULE_READ_AHEAD" { 0 => V5_0X86(PerfinfoCcScheduleReadAhead32), 1 =>
-    V5_0X64(PerfinfoCcScheduleReadAhead64), }
+    "PERFINFO_CC_SCHEDULE_READ_AHEAD" { 0 => V5_0X86(PerfinfoCcScheduleReadAheadX86), 1
+    => V5_0X64(PerfinfoCcScheduleReadAheadX64), }
 );

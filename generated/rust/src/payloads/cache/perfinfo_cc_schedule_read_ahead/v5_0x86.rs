@@ -2,16 +2,7 @@
 
 //! PERFINFO_CC_SCHEDULE_READ_AHEAD in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The cache manager plans to read ahead.
 ///
 /// In C: `PERFINFO_CC_SCHEDULE_READ_AHEAD`, 0x40 bytes. Releases 5.0+ with 32 bit pointers.
@@ -40,7 +31,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
-pub struct PerfinfoCcScheduleReadAhead32 {
+pub struct PerfinfoCcScheduleReadAheadX86 {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     pub work_item_key: u32,
     /// `ULONG_PTR FileObjectKey`, at 0x04. The file, by the address of its object.
@@ -70,9 +61,7 @@ pub struct PerfinfoCcScheduleReadAhead32 {
     /// The word that holds fields of bits.
     pub bits_3c: u32,
 }
-impl PerfinfoCcScheduleReadAhead32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
+impl PerfinfoCcScheduleReadAheadX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
@@ -91,24 +80,6 @@ impl PerfinfoCcScheduleReadAhead32 {
             sequential_read_count: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             shared_cache_map_flags: u32::from_le_bytes(get::<56, 4, _>(bytes)),
             bits_3c: u32::from_le_bytes(get::<60, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_SCHEDULE_READ_AHEAD",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -130,116 +101,6 @@ impl PerfinfoCcScheduleReadAhead32 {
         put::<56, 4, _>(&mut bytes, self.shared_cache_map_flags.to_le_bytes());
         put::<60, 4, _>(&mut bytes, self.bits_3c.to_le_bytes());
         bytes
-    }
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        self.work_item_key
-    }
-    /// Sets `WorkItemKey`.
-    #[inline]
-    pub fn set_work_item_key(&mut self, value: u32) {
-        self.work_item_key = value;
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u32 {
-        self.file_object_key
-    }
-    /// Sets `FileObjectKey`.
-    #[inline]
-    pub fn set_file_object_key(&mut self, value: u32) {
-        self.file_object_key = value;
-    }
-    /// `ULONGLONG FileOffset`, at 0x08. Where the program reads. Unit: bytes.
-    #[inline]
-    pub fn file_offset(&self) -> u64 {
-        self.file_offset
-    }
-    /// Sets `FileOffset`.
-    #[inline]
-    pub fn set_file_offset(&mut self, value: u64) {
-        self.file_offset = value;
-    }
-    /// `ULONG Length`, at 0x10. How much the program reads. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.length
-    }
-    /// Sets `Length`.
-    #[inline]
-    pub fn set_length(&mut self, value: u32) {
-        self.length = value;
-    }
-    /// `ULONG ReadAheadUnit`, at 0x14. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_unit(&self) -> u32 {
-        self.read_ahead_unit
-    }
-    /// Sets `ReadAheadUnit`.
-    #[inline]
-    pub fn set_read_ahead_unit(&mut self, value: u32) {
-        self.read_ahead_unit = value;
-    }
-    /// `ULONG ReadAheadLength`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_length(&self) -> u32 {
-        self.read_ahead_length
-    }
-    /// Sets `ReadAheadLength`.
-    #[inline]
-    pub fn set_read_ahead_length(&mut self, value: u32) {
-        self.read_ahead_length = value;
-    }
-    /// `ULONGLONG ReadAheadOffset`, at 0x20. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_offset(&self) -> u64 {
-        self.read_ahead_offset
-    }
-    /// Sets `ReadAheadOffset`.
-    #[inline]
-    pub fn set_read_ahead_offset(&mut self, value: u64) {
-        self.read_ahead_offset = value;
-    }
-    /// `ULONGLONG ReadAheadBeyondLastByte`, at 0x28. Up to where the file has been read ahead. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_beyond_last_byte(&self) -> u64 {
-        self.read_ahead_beyond_last_byte
-    }
-    /// Sets `ReadAheadBeyondLastByte`.
-    #[inline]
-    pub fn set_read_ahead_beyond_last_byte(&mut self, value: u64) {
-        self.read_ahead_beyond_last_byte = value;
-    }
-    /// `UCHAR ReadPattern`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn read_pattern(&self) -> u8 {
-        self.read_pattern
-    }
-    /// Sets `ReadPattern`.
-    #[inline]
-    pub fn set_read_pattern(&mut self, value: u8) {
-        self.read_pattern = value;
-    }
-    /// `ULONG SequentialReadCount`, at 0x34. How many reads followed one another.
-    #[inline]
-    pub fn sequential_read_count(&self) -> u32 {
-        self.sequential_read_count
-    }
-    /// Sets `SequentialReadCount`.
-    #[inline]
-    pub fn set_sequential_read_count(&mut self, value: u32) {
-        self.sequential_read_count = value;
-    }
-    /// `ULONG SharedCacheMapFlags`, at 0x38. What it is for is not known.
-    #[inline]
-    pub fn shared_cache_map_flags(&self) -> u32 {
-        self.shared_cache_map_flags
-    }
-    /// Sets `SharedCacheMapFlags`.
-    #[inline]
-    pub fn set_shared_cache_map_flags(&mut self, value: u32) {
-        self.shared_cache_map_flags = value;
     }
     /// `ReadAheadSettingsChanged`, bit 0 of the word at 0x3C. 1 if the settings were changed.
     #[inline]
@@ -267,139 +128,11 @@ impl PerfinfoCcScheduleReadAhead32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_schedule_read_ahead::V5_0X86;
 }
-impl Default for PerfinfoCcScheduleReadAhead32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 64])
-    }
-}
-impl Sealed for PerfinfoCcScheduleReadAhead32 {}
-impl Record for PerfinfoCcScheduleReadAhead32 {
-    const NAME: &'static str = "PERFINFO_CC_SCHEDULE_READ_AHEAD";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcScheduleReadAhead32 {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcScheduleReadAhead32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcScheduleReadAhead32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<3>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        work_item_key,
-                        file_object_key,
-                        file_offset,
-                        length,
-                        read_ahead_unit,
-                        read_ahead_length,
-                        padding_1c,
-                        read_ahead_offset,
-                    ),
-                    (
-                        read_ahead_beyond_last_byte,
-                        read_pattern,
-                        padding_31,
-                        sequential_read_count,
-                        shared_cache_map_flags,
-                        bits_3c,
-                    ),
-                )|
-            Self {
-                work_item_key,
-                file_object_key,
-                file_offset,
-                length,
-                read_ahead_unit,
-                read_ahead_length,
-                padding_1c,
-                read_ahead_offset,
-                read_ahead_beyond_last_byte,
-                read_pattern,
-                padding_31,
-                sequential_read_count,
-                shared_cache_map_flags,
-                bits_3c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcScheduleReadAhead32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcScheduleReadAhead32View<'a> {
-    fixed: &'a [u8; 64],
-}
-impl<'a> PerfinfoCcScheduleReadAhead32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_SCHEDULE_READ_AHEAD",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 64]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcScheduleReadAhead32 {
-        PerfinfoCcScheduleReadAhead32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 64] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoCcScheduleReadAheadX86, PerfinfoCcScheduleReadAheadX86View, 64,
+    "PERFINFO_CC_SCHEDULE_READ_AHEAD"
+);
+impl<'a> PerfinfoCcScheduleReadAheadX86View<'a> {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     #[inline]
     pub fn work_item_key(&self) -> u32 {
@@ -466,9 +199,10 @@ impl<'a> PerfinfoCcScheduleReadAhead32View<'a> {
         (u32::from_le_bytes(get::<60, 4, _>(self.fixed)) >> 1) & 0x1
     }
 }
-impl core::fmt::Debug for PerfinfoCcScheduleReadAhead32View<'_> {
+impl core::fmt::Debug for PerfinfoCcScheduleReadAheadX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcScheduleReadAhead32View");
+        let mut out = f.debug_struct("PerfinfoCcScheduleReadAheadX86View");
         out.field("work_item_key", &self.work_item_key());
         out.field("file_object_key", &self.file_object_key());
         out.field("file_offset", &self.file_offset());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcWorkitemComplete32;
+pub type V5_0X86 = PerfinfoCcWorkitemCompleteX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcWorkitemComplete32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcWorkitemCompleteX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcWorkitemComplete64;
+pub type V5_0X64 = PerfinfoCcWorkitemCompleteX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcWorkitemComplete64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcWorkitemCompleteX64View<'a>;
 /// PERFINFO_CC_WORKITEM_COMPLETE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcWorkitemComplete32),
+    V5_0X86(PerfinfoCcWorkitemCompleteX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcWorkitemComplete64),
+    V5_0X64(PerfinfoCcWorkitemCompleteX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcWorkitemComplete32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcWorkitemComplete64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcWorkitemCompleteX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcWorkitemCompleteX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_WORKITEM_COMPLETE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcWorkitemComplete32> for Any {
-    fn from(form: PerfinfoCcWorkitemComplete32) -> Self {
+impl From<PerfinfoCcWorkitemCompleteX86> for Any {
+    fn from(form: PerfinfoCcWorkitemCompleteX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcWorkitemComplete64> for Any {
-    fn from(form: PerfinfoCcWorkitemComplete64) -> Self {
+impl From<PerfinfoCcWorkitemCompleteX64> for Any {
+    fn from(form: PerfinfoCcWorkitemCompleteX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_WORKITEM_COMPLETE" { 0 => V5_0X86(PerfinfoCcWorkitemComplete32), 1 =>
-    V5_0X64(PerfinfoCcWorkitemComplete64), }
+    "PERFINFO_CC_WORKITEM_COMPLETE" { 0 => V5_0X86(PerfinfoCcWorkitemCompleteX86), 1 =>
+    V5_0X64(PerfinfoCcWorkitemCompleteX64), }
 );

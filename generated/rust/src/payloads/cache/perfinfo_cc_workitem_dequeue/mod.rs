@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcWorkitemDequeue32;
+pub type V5_0X86 = PerfinfoCcWorkitemDequeueX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcWorkitemDequeue32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcWorkitemDequeueX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcWorkitemDequeue64;
+pub type V5_0X64 = PerfinfoCcWorkitemDequeueX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcWorkitemDequeue64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcWorkitemDequeueX64View<'a>;
 /// PERFINFO_CC_WORKITEM_DEQUEUE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcWorkitemDequeue32),
+    V5_0X86(PerfinfoCcWorkitemDequeueX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcWorkitemDequeue64),
+    V5_0X64(PerfinfoCcWorkitemDequeueX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcWorkitemDequeue32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcWorkitemDequeue64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcWorkitemDequeueX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcWorkitemDequeueX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_WORKITEM_DEQUEUE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcWorkitemDequeue32> for Any {
-    fn from(form: PerfinfoCcWorkitemDequeue32) -> Self {
+impl From<PerfinfoCcWorkitemDequeueX86> for Any {
+    fn from(form: PerfinfoCcWorkitemDequeueX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcWorkitemDequeue64> for Any {
-    fn from(form: PerfinfoCcWorkitemDequeue64) -> Self {
+impl From<PerfinfoCcWorkitemDequeueX64> for Any {
+    fn from(form: PerfinfoCcWorkitemDequeueX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_WORKITEM_DEQUEUE" { 0 => V5_0X86(PerfinfoCcWorkitemDequeue32), 1 =>
-    V5_0X64(PerfinfoCcWorkitemDequeue64), }
+    "PERFINFO_CC_WORKITEM_DEQUEUE" { 0 => V5_0X86(PerfinfoCcWorkitemDequeueX86), 1 =>
+    V5_0X64(PerfinfoCcWorkitemDequeueX64), }
 );

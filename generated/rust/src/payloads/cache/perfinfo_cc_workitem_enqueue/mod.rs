@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoCcWorkitemEnqueue32;
+pub type V5_0X86 = PerfinfoCcWorkitemEnqueueX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoCcWorkitemEnqueue32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoCcWorkitemEnqueueX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoCcWorkitemEnqueue64;
+pub type V5_0X64 = PerfinfoCcWorkitemEnqueueX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoCcWorkitemEnqueue64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoCcWorkitemEnqueueX64View<'a>;
 /// PERFINFO_CC_WORKITEM_ENQUEUE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoCcWorkitemEnqueue32),
+    V5_0X86(PerfinfoCcWorkitemEnqueueX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoCcWorkitemEnqueue64),
+    V5_0X64(PerfinfoCcWorkitemEnqueueX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcWorkitemEnqueue32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoCcWorkitemEnqueue64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoCcWorkitemEnqueueX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoCcWorkitemEnqueueX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CC_WORKITEM_ENQUEUE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoCcWorkitemEnqueue32> for Any {
-    fn from(form: PerfinfoCcWorkitemEnqueue32) -> Self {
+impl From<PerfinfoCcWorkitemEnqueueX86> for Any {
+    fn from(form: PerfinfoCcWorkitemEnqueueX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoCcWorkitemEnqueue64> for Any {
-    fn from(form: PerfinfoCcWorkitemEnqueue64) -> Self {
+impl From<PerfinfoCcWorkitemEnqueueX64> for Any {
+    fn from(form: PerfinfoCcWorkitemEnqueueX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_CC_WORKITEM_ENQUEUE" { 0 => V5_0X86(PerfinfoCcWorkitemEnqueue32), 1 =>
-    V5_0X64(PerfinfoCcWorkitemEnqueue64), }
+    "PERFINFO_CC_WORKITEM_ENQUEUE" { 0 => V5_0X86(PerfinfoCcWorkitemEnqueueX86), 1 =>
+    V5_0X64(PerfinfoCcWorkitemEnqueueX64), }
 );

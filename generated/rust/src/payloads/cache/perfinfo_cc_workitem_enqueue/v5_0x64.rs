@@ -2,16 +2,7 @@
 
 //! PERFINFO_CC_WORKITEM_ENQUEUE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A work item of the cache manager was put into a queue.
 ///
 /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
-pub struct PerfinfoCcWorkitemEnqueue64 {
+pub struct PerfinfoCcWorkitemEnqueueX64 {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     pub work_item_key: u64,
     /// `ULONG_PTR FileObjectKey`, at 0x08. The file, by the address of its object.
@@ -46,9 +37,7 @@ pub struct PerfinfoCcWorkitemEnqueue64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
-impl PerfinfoCcWorkitemEnqueue64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl PerfinfoCcWorkitemEnqueueX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -66,24 +55,6 @@ impl PerfinfoCcWorkitemEnqueue64 {
             padding_14: Bytes(get::<20, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 24] {
@@ -97,188 +68,15 @@ impl PerfinfoCcWorkitemEnqueue64 {
         put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
     }
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.work_item_key
-    }
-    /// Sets `WorkItemKey`.
-    #[inline]
-    pub fn set_work_item_key(&mut self, value: u64) {
-        self.work_item_key = value;
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.file_object_key
-    }
-    /// Sets `FileObjectKey`.
-    #[inline]
-    pub fn set_file_object_key(&mut self, value: u64) {
-        self.file_object_key = value;
-    }
-    /// `UCHAR QueueType`, at 0x10.
-    #[inline]
-    pub fn queue_type(&self) -> crate::payloads::cache::PerfinfoCcWorkqueue {
-        self.queue_type
-    }
-    /// Sets `QueueType`.
-    #[inline]
-    pub fn set_queue_type(
-        &mut self,
-        value: crate::payloads::cache::PerfinfoCcWorkqueue,
-    ) {
-        self.queue_type = value;
-    }
-    /// `UCHAR WorkItemType`, at 0x11.
-    #[inline]
-    pub fn work_item_type(&self) -> crate::payloads::cache::PerfinfoCcWorkitemType {
-        self.work_item_type
-    }
-    /// Sets `WorkItemType`.
-    #[inline]
-    pub fn set_work_item_type(
-        &mut self,
-        value: crate::payloads::cache::PerfinfoCcWorkitemType,
-    ) {
-        self.work_item_type = value;
-    }
-    /// `BOOLEAN Requeue`, at 0x12. Whether the work item was put back.
-    #[inline]
-    pub fn requeue(&self) -> u8 {
-        self.requeue
-    }
-    /// Sets `Requeue`.
-    #[inline]
-    pub fn set_requeue(&mut self, value: u8) {
-        self.requeue = value;
-    }
-    /// `UCHAR Reserved`, at 0x13. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u8) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X64;
 }
-impl Default for PerfinfoCcWorkitemEnqueue64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for PerfinfoCcWorkitemEnqueue64 {}
-impl Record for PerfinfoCcWorkitemEnqueue64 {
-    const NAME: &'static str = "PERFINFO_CC_WORKITEM_ENQUEUE";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcWorkitemEnqueue64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcWorkitemEnqueue64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcWorkitemEnqueue64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::cache::PerfinfoCcWorkqueue,
-                >(),
-                proptest::arbitrary::any::<
-                    crate::payloads::cache::PerfinfoCcWorkitemType,
-                >(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        work_item_key,
-                        file_object_key,
-                        queue_type,
-                        work_item_type,
-                        requeue,
-                        reserved,
-                        padding_14,
-                    ),
-                )|
-            Self {
-                work_item_key,
-                file_object_key,
-                queue_type,
-                work_item_type,
-                requeue,
-                reserved,
-                padding_14,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcWorkitemEnqueue64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcWorkitemEnqueue64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> PerfinfoCcWorkitemEnqueue64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcWorkitemEnqueue64 {
-        PerfinfoCcWorkitemEnqueue64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoCcWorkitemEnqueueX64, PerfinfoCcWorkitemEnqueueX64View, 24,
+    "PERFINFO_CC_WORKITEM_ENQUEUE"
+);
+impl<'a> PerfinfoCcWorkitemEnqueueX64View<'a> {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     #[inline]
     pub fn work_item_key(&self) -> u64 {
@@ -312,9 +110,10 @@ impl<'a> PerfinfoCcWorkitemEnqueue64View<'a> {
         u8::from_le_bytes(get::<19, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoCcWorkitemEnqueue64View<'_> {
+impl core::fmt::Debug for PerfinfoCcWorkitemEnqueueX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcWorkitemEnqueue64View");
+        let mut out = f.debug_struct("PerfinfoCcWorkitemEnqueueX64View");
         out.field("work_item_key", &self.work_item_key());
         out.field("file_object_key", &self.file_object_key());
         out.field("queue_type", &self.queue_type());

@@ -2,16 +2,7 @@
 
 //! PERFINFO_CC_WORKITEM_ENQUEUE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A work item of the cache manager was put into a queue.
 ///
 /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
-pub struct PerfinfoCcWorkitemEnqueue32 {
+pub struct PerfinfoCcWorkitemEnqueueX86 {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     pub work_item_key: u32,
     /// `ULONG_PTR FileObjectKey`, at 0x04. The file, by the address of its object.
@@ -43,9 +34,7 @@ pub struct PerfinfoCcWorkitemEnqueue32 {
     /// `UCHAR Reserved`, at 0x0B. What it is for is not known.
     pub reserved: u8,
 }
-impl PerfinfoCcWorkitemEnqueue32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoCcWorkitemEnqueueX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -62,24 +51,6 @@ impl PerfinfoCcWorkitemEnqueue32 {
             reserved: u8::from_le_bytes(get::<11, 1, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 12] {
@@ -92,185 +63,15 @@ impl PerfinfoCcWorkitemEnqueue32 {
         put::<11, 1, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
-    #[inline]
-    pub fn work_item_key(&self) -> u32 {
-        self.work_item_key
-    }
-    /// Sets `WorkItemKey`.
-    #[inline]
-    pub fn set_work_item_key(&mut self, value: u32) {
-        self.work_item_key = value;
-    }
-    /// `ULONG_PTR FileObjectKey`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object_key(&self) -> u32 {
-        self.file_object_key
-    }
-    /// Sets `FileObjectKey`.
-    #[inline]
-    pub fn set_file_object_key(&mut self, value: u32) {
-        self.file_object_key = value;
-    }
-    /// `UCHAR QueueType`, at 0x08.
-    #[inline]
-    pub fn queue_type(&self) -> crate::payloads::cache::PerfinfoCcWorkqueue {
-        self.queue_type
-    }
-    /// Sets `QueueType`.
-    #[inline]
-    pub fn set_queue_type(
-        &mut self,
-        value: crate::payloads::cache::PerfinfoCcWorkqueue,
-    ) {
-        self.queue_type = value;
-    }
-    /// `UCHAR WorkItemType`, at 0x09.
-    #[inline]
-    pub fn work_item_type(&self) -> crate::payloads::cache::PerfinfoCcWorkitemType {
-        self.work_item_type
-    }
-    /// Sets `WorkItemType`.
-    #[inline]
-    pub fn set_work_item_type(
-        &mut self,
-        value: crate::payloads::cache::PerfinfoCcWorkitemType,
-    ) {
-        self.work_item_type = value;
-    }
-    /// `BOOLEAN Requeue`, at 0x0A. Whether the work item was put back.
-    #[inline]
-    pub fn requeue(&self) -> u8 {
-        self.requeue
-    }
-    /// Sets `Requeue`.
-    #[inline]
-    pub fn set_requeue(&mut self, value: u8) {
-        self.requeue = value;
-    }
-    /// `UCHAR Reserved`, at 0x0B. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u8) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X86;
 }
-impl Default for PerfinfoCcWorkitemEnqueue32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoCcWorkitemEnqueue32 {}
-impl Record for PerfinfoCcWorkitemEnqueue32 {
-    const NAME: &'static str = "PERFINFO_CC_WORKITEM_ENQUEUE";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcWorkitemEnqueue32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcWorkitemEnqueue32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcWorkitemEnqueue32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::cache::PerfinfoCcWorkqueue,
-                >(),
-                proptest::arbitrary::any::<
-                    crate::payloads::cache::PerfinfoCcWorkitemType,
-                >(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        work_item_key,
-                        file_object_key,
-                        queue_type,
-                        work_item_type,
-                        requeue,
-                        reserved,
-                    ),
-                )|
-            Self {
-                work_item_key,
-                file_object_key,
-                queue_type,
-                work_item_type,
-                requeue,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcWorkitemEnqueue32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcWorkitemEnqueue32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoCcWorkitemEnqueue32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcWorkitemEnqueue32 {
-        PerfinfoCcWorkitemEnqueue32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoCcWorkitemEnqueueX86, PerfinfoCcWorkitemEnqueueX86View, 12,
+    "PERFINFO_CC_WORKITEM_ENQUEUE"
+);
+impl<'a> PerfinfoCcWorkitemEnqueueX86View<'a> {
     /// `ULONG_PTR WorkItemKey`, at 0x00. Finds the other events of the work item.
     #[inline]
     pub fn work_item_key(&self) -> u32 {
@@ -304,9 +105,10 @@ impl<'a> PerfinfoCcWorkitemEnqueue32View<'a> {
         u8::from_le_bytes(get::<11, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoCcWorkitemEnqueue32View<'_> {
+impl core::fmt::Debug for PerfinfoCcWorkitemEnqueueX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcWorkitemEnqueue32View");
+        let mut out = f.debug_struct("PerfinfoCcWorkitemEnqueueX86View");
         out.field("work_item_key", &self.work_item_key());
         out.field("file_object_key", &self.file_object_key());
         out.field("queue_type", &self.queue_type());

@@ -2,16 +2,7 @@
 
 //! CONFIG_FLIGHTID_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Which experiments of Microsoft the machine takes part in.
 ///
 /// Microsoft gives it no name: `CONFIG_FLIGHTID_RECORD`, 0x0 bytes. Releases 5.0+.
@@ -20,81 +11,120 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// |---|---|---|---|
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "CONFIG_FLIGHTID_RECORD")]
-pub struct ConfigFlightidRecord {}
+pub struct ConfigFlightidRecord {
+    /// `WCHAR Unnamed1` up to a zero. Empty in the one real event. What it is for is not known.
+    pub unnamed1: Utf16String,
+    /// `WCHAR FlightIds` up to a zero. Identifiers with commas between them.
+    pub flight_ids: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
+}
+#[cfg(feature = "alloc")]
 impl ConfigFlightidRecord {
-    /// The size in bytes.
-    pub const SIZE: usize = 0;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 0]) -> Self {
-        Self {}
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 0;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "CONFIG_FLIGHTID_RECORD",
-                    needed: 0,
-                    have: bytes.len(),
-                })
-            }
-        }
+        ConfigFlightidRecordView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 0] {
-        let mut bytes = [0; 0];
+    pub fn fixed_to_bytes(&self) -> [u8; 0] {
+        let bytes = [0; 0];
         bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::config_flightid_record::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for ConfigFlightidRecord {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 0])
+        Self {
+            unnamed1: Default::default(),
+            flight_ids: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for ConfigFlightidRecord {}
-impl Record for ConfigFlightidRecord {
+#[cfg(feature = "alloc")]
+impl Tailed for ConfigFlightidRecord {
     const NAME: &'static str = "CONFIG_FLIGHTID_RECORD";
-    const SIZE: usize = 0;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 0;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(ConfigFlightidRecordView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "CONFIG_FLIGHTID_RECORD",
+                    needed: 0,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ConfigFlightidRecord::from_slice(bytes)
     }
-}
-impl Element for ConfigFlightidRecord {
-    const SIZE: usize = 0;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("CONFIG_FLIGHTID_RECORD", out);
+        {
+            let part = &self.unnamed1;
+            to.utf16("Unnamed1", part)?;
+        }
+        {
+            let part = &self.flight_ids;
+            to.utf16("FlightIds", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(ConfigFlightidRecord);
+binrw_tailed!(ConfigFlightidRecord);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for ConfigFlightidRecord {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = ().prop_map(|()| Self {});
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 0]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -102,17 +132,18 @@ impl proptest::arbitrary::Arbitrary for ConfigFlightidRecord {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ConfigFlightidRecordView<'a> {
     fixed: &'a [u8; 0],
+    rest: &'a [u8],
 }
 impl<'a> ConfigFlightidRecordView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "CONFIG_FLIGHTID_RECORD",
@@ -122,15 +153,46 @@ impl<'a> ConfigFlightidRecordView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 0]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<ConfigFlightidRecordTail<'a>, Error> {
+        let mut left = Left::new("CONFIG_FLIGHTID_RECORD", 0, self.rest);
+        let unnamed1 = left.text();
+        let flight_ids = left.text();
+        Ok(ConfigFlightidRecordTail {
+            unnamed1,
+            flight_ids,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ConfigFlightidRecord {
-        ConfigFlightidRecord::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<ConfigFlightidRecord, Error> {
+        let tail = self.tail()?;
+        Ok(ConfigFlightidRecord {
+            unnamed1: {
+                let part = tail.unnamed1;
+                part.to_value()
+            },
+            flight_ids: {
+                let part = tail.flight_ids;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 0]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -139,8 +201,50 @@ impl<'a> ConfigFlightidRecordView<'a> {
     }
 }
 impl core::fmt::Debug for ConfigFlightidRecordView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("ConfigFlightidRecordView");
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for ConfigFlightidRecordView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ConfigFlightidRecord;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 0],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "CONFIG_FLIGHTID_RECORD",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<ConfigFlightidRecord, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`ConfigFlightidRecord`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ConfigFlightidRecordTail<'a> {
+    /// `WCHAR Unnamed1` up to a zero. Empty in the one real event. What it is for is not known.
+    pub unnamed1: Utf16Str<'a>,
+    /// `WCHAR FlightIds` up to a zero. Identifiers with commas between them.
+    pub flight_ids: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = CpuConfigRecord32;
+pub type V5_0X86 = CpuConfigRecordX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = CpuConfigRecord32View<'a>;
+pub type V5_0X86View<'a> = CpuConfigRecordX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = CpuConfigRecord64;
+pub type V5_0X64 = CpuConfigRecordX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = CpuConfigRecord64View<'a>;
+pub type V5_0X64View<'a> = CpuConfigRecordX64View<'a>;
 /// CPU_CONFIG_RECORD in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(CpuConfigRecord32),
+    V5_0X86(CpuConfigRecordX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(CpuConfigRecord64),
+    V5_0X64(CpuConfigRecordX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => CpuConfigRecord32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => CpuConfigRecord64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => CpuConfigRecordX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => CpuConfigRecordX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "CPU_CONFIG_RECORD",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<CpuConfigRecord32> for Any {
-    fn from(form: CpuConfigRecord32) -> Self {
+impl From<CpuConfigRecordX86> for Any {
+    fn from(form: CpuConfigRecordX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<CpuConfigRecord64> for Any {
-    fn from(form: CpuConfigRecord64) -> Self {
+impl From<CpuConfigRecordX64> for Any {
+    fn from(form: CpuConfigRecordX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "CPU_CONFIG_RECORD" { 0 => V5_0X86(CpuConfigRecord32), 1 =>
-    V5_0X64(CpuConfigRecord64), }
+    "CPU_CONFIG_RECORD" { 0 => V5_0X86(CpuConfigRecordX86), 1 =>
+    V5_0X64(CpuConfigRecordX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HWConfig_CPU in the form of releases 5.1.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The processors, the memory and the name of the machine.
 ///
 /// In C: `HWConfig_CPU`, 0x14 bytes. Releases 5.1.
@@ -27,8 +18,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x10 | 0x4 | ULONG | `AllocationGranularity` |
 ///
 /// Source: Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "HWConfig_CPU")]
 pub struct HwConfigCpu {
     /// `ULONG MHz`, at 0x00. The speed of the processors. Unit: MHz.
@@ -41,42 +33,27 @@ pub struct HwConfigCpu {
     pub page_size: u32,
     /// `ULONG AllocationGranularity`, at 0x10. Of virtual memory. Unit: bytes.
     pub allocation_granularity: u32,
+    /// `WCHAR ComputerName` up to a zero.
+    pub computer_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl HwConfigCpu {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
-        Self {
-            m_hz: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            number_of_processors: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            mem_size: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            page_size: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            allocation_granularity: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 20;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_CPU",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
+        HwConfigCpuView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 20] {
+    pub fn fixed_to_bytes(&self) -> [u8; 20] {
         let mut bytes = [0; 20];
         put::<0, 4, _>(&mut bytes, self.m_hz.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.number_of_processors.to_le_bytes());
@@ -85,120 +62,90 @@ impl HwConfigCpu {
         put::<16, 4, _>(&mut bytes, self.allocation_granularity.to_le_bytes());
         bytes
     }
-    /// `ULONG MHz`, at 0x00. The speed of the processors. Unit: MHz.
-    #[inline]
-    pub fn m_hz(&self) -> u32 {
-        self.m_hz
-    }
-    /// Sets `MHz`.
-    #[inline]
-    pub fn set_m_hz(&mut self, value: u32) {
-        self.m_hz = value;
-    }
-    /// `ULONG NumberOfProcessors`, at 0x04.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        self.number_of_processors
-    }
-    /// Sets `NumberOfProcessors`.
-    #[inline]
-    pub fn set_number_of_processors(&mut self, value: u32) {
-        self.number_of_processors = value;
-    }
-    /// `ULONG MemSize`, at 0x08. Unit: megabytes.
-    #[inline]
-    pub fn mem_size(&self) -> u32 {
-        self.mem_size
-    }
-    /// Sets `MemSize`.
-    #[inline]
-    pub fn set_mem_size(&mut self, value: u32) {
-        self.mem_size = value;
-    }
-    /// `ULONG PageSize`, at 0x0C. Unit: bytes.
-    #[inline]
-    pub fn page_size(&self) -> u32 {
-        self.page_size
-    }
-    /// Sets `PageSize`.
-    #[inline]
-    pub fn set_page_size(&mut self, value: u32) {
-        self.page_size = value;
-    }
-    /// `ULONG AllocationGranularity`, at 0x10. Of virtual memory. Unit: bytes.
-    #[inline]
-    pub fn allocation_granularity(&self) -> u32 {
-        self.allocation_granularity
-    }
-    /// Sets `AllocationGranularity`.
-    #[inline]
-    pub fn set_allocation_granularity(&mut self, value: u32) {
-        self.allocation_granularity = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::hw_config_cpu::V5_1;
 }
+#[cfg(feature = "alloc")]
 impl Default for HwConfigCpu {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 20])
+        let bytes = &[0; 20];
+        Self {
+            m_hz: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            number_of_processors: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            mem_size: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            page_size: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            allocation_granularity: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            computer_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for HwConfigCpu {}
-impl Record for HwConfigCpu {
+#[cfg(feature = "alloc")]
+impl Tailed for HwConfigCpu {
     const NAME: &'static str = "HWConfig_CPU";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 20;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(HwConfigCpuView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "HWConfig_CPU",
+                    needed: 20,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        HwConfigCpu::from_slice(bytes)
     }
-}
-impl Element for HwConfigCpu {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("HWConfig_CPU", out);
+        {
+            let part = &self.computer_name;
+            to.utf16("ComputerName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(HwConfigCpu);
+binrw_tailed!(HwConfigCpu);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HwConfigCpu {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        m_hz,
-                        number_of_processors,
-                        mem_size,
-                        page_size,
-                        allocation_granularity,
-                    ),
-                )|
-            Self {
-                m_hz,
-                number_of_processors,
-                mem_size,
-                page_size,
-                allocation_granularity,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 20]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -206,17 +153,18 @@ impl proptest::arbitrary::Arbitrary for HwConfigCpu {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct HwConfigCpuView<'a> {
     fixed: &'a [u8; 20],
+    rest: &'a [u8],
 }
 impl<'a> HwConfigCpuView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "HWConfig_CPU",
@@ -226,15 +174,46 @@ impl<'a> HwConfigCpuView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<HwConfigCpuTail<'a>, Error> {
+        let mut left = Left::new("HWConfig_CPU", 20, self.rest);
+        let computer_name = left.text();
+        Ok(HwConfigCpuTail {
+            computer_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HwConfigCpu {
-        HwConfigCpu::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<HwConfigCpu, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(HwConfigCpu {
+            m_hz: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            number_of_processors: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            mem_size: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            page_size: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            allocation_granularity: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            computer_name: {
+                let part = tail.computer_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 20]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -268,6 +247,7 @@ impl<'a> HwConfigCpuView<'a> {
     }
 }
 impl core::fmt::Debug for HwConfigCpuView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("HwConfigCpuView");
         out.field("m_hz", &self.m_hz());
@@ -275,6 +255,45 @@ impl core::fmt::Debug for HwConfigCpuView<'_> {
         out.field("mem_size", &self.mem_size());
         out.field("page_size", &self.page_size());
         out.field("allocation_granularity", &self.allocation_granularity());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for HwConfigCpuView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = HwConfigCpu;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 20],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "HWConfig_CPU",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<HwConfigCpu, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`HwConfigCpu`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HwConfigCpuTail<'a> {
+    /// `WCHAR ComputerName` up to a zero.
+    pub computer_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -3,10 +3,12 @@
 //! A physical disk.
 mod v5_1;
 pub use v5_1::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.1, by its name.
+#[cfg(feature = "alloc")]
 pub type V5_1 = HwConfigPhyDisk;
 /// A view of the form of release 5.1, by its name.
 pub type V5_1View<'a> = HwConfigPhyDiskView<'a>;
@@ -14,10 +16,12 @@ pub type V5_1View<'a> = HwConfigPhyDiskView<'a>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.1.
     V5_1(HwConfigPhyDisk),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -48,7 +52,7 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_1(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_1(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -60,6 +64,7 @@ impl Any {
         }
     }
 }
+#[cfg(feature = "alloc")]
 impl From<HwConfigPhyDisk> for Any {
     fn from(form: HwConfigPhyDisk) -> Self {
         Any::V5_1(form)

@@ -2,16 +2,7 @@
 
 //! HWConfig_PhyDisk in the form of releases 5.1.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A physical disk.
 ///
 /// In C: `HWConfig_PhyDisk`, 0x28 bytes. Releases 5.1.
@@ -31,8 +22,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x24 | 0x4 | ULONG | `SCSILun` |
 ///
 /// Source: Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "HWConfig_PhyDisk")]
 pub struct HwConfigPhyDisk {
     /// `ULONG DiskNumber`, at 0x00.
@@ -53,46 +45,27 @@ pub struct HwConfigPhyDisk {
     pub scsi_target: u32,
     /// `ULONG SCSILun`, at 0x24.
     pub scsi_lun: u32,
+    /// `WCHAR Manufacturer` up to a zero.
+    pub manufacturer: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl HwConfigPhyDisk {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 40]) -> Self {
-        Self {
-            disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            bytes_per_sector: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            sectors_per_track: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            tracks_per_cylinder: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            cylinders: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            scsi_port: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            scsi_path: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            scsi_target: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            scsi_lun: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 40;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HWConfig_PhyDisk",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
+        HwConfigPhyDiskView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 40] {
+    pub fn fixed_to_bytes(&self) -> [u8; 40] {
         let mut bytes = [0; 40];
         put::<0, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.bytes_per_sector.to_le_bytes());
@@ -105,172 +78,94 @@ impl HwConfigPhyDisk {
         put::<36, 4, _>(&mut bytes, self.scsi_lun.to_le_bytes());
         bytes
     }
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.disk_number
-    }
-    /// Sets `DiskNumber`.
-    #[inline]
-    pub fn set_disk_number(&mut self, value: u32) {
-        self.disk_number = value;
-    }
-    /// `ULONG BytesPerSector`, at 0x04.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        self.bytes_per_sector
-    }
-    /// Sets `BytesPerSector`.
-    #[inline]
-    pub fn set_bytes_per_sector(&mut self, value: u32) {
-        self.bytes_per_sector = value;
-    }
-    /// `ULONG SectorsPerTrack`, at 0x08.
-    #[inline]
-    pub fn sectors_per_track(&self) -> u32 {
-        self.sectors_per_track
-    }
-    /// Sets `SectorsPerTrack`.
-    #[inline]
-    pub fn set_sectors_per_track(&mut self, value: u32) {
-        self.sectors_per_track = value;
-    }
-    /// `ULONG TracksPerCylinder`, at 0x0C.
-    #[inline]
-    pub fn tracks_per_cylinder(&self) -> u32 {
-        self.tracks_per_cylinder
-    }
-    /// Sets `TracksPerCylinder`.
-    #[inline]
-    pub fn set_tracks_per_cylinder(&mut self, value: u32) {
-        self.tracks_per_cylinder = value;
-    }
-    /// `ULONGLONG Cylinders`, at 0x10.
-    #[inline]
-    pub fn cylinders(&self) -> u64 {
-        self.cylinders
-    }
-    /// Sets `Cylinders`.
-    #[inline]
-    pub fn set_cylinders(&mut self, value: u64) {
-        self.cylinders = value;
-    }
-    /// `ULONG SCSIPort`, at 0x18.
-    #[inline]
-    pub fn scsi_port(&self) -> u32 {
-        self.scsi_port
-    }
-    /// Sets `SCSIPort`.
-    #[inline]
-    pub fn set_scsi_port(&mut self, value: u32) {
-        self.scsi_port = value;
-    }
-    /// `ULONG SCSIPath`, at 0x1C.
-    #[inline]
-    pub fn scsi_path(&self) -> u32 {
-        self.scsi_path
-    }
-    /// Sets `SCSIPath`.
-    #[inline]
-    pub fn set_scsi_path(&mut self, value: u32) {
-        self.scsi_path = value;
-    }
-    /// `ULONG SCSITarget`, at 0x20.
-    #[inline]
-    pub fn scsi_target(&self) -> u32 {
-        self.scsi_target
-    }
-    /// Sets `SCSITarget`.
-    #[inline]
-    pub fn set_scsi_target(&mut self, value: u32) {
-        self.scsi_target = value;
-    }
-    /// `ULONG SCSILun`, at 0x24.
-    #[inline]
-    pub fn scsi_lun(&self) -> u32 {
-        self.scsi_lun
-    }
-    /// Sets `SCSILun`.
-    #[inline]
-    pub fn set_scsi_lun(&mut self, value: u32) {
-        self.scsi_lun = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::hw_config_phy_disk::V5_1;
 }
+#[cfg(feature = "alloc")]
 impl Default for HwConfigPhyDisk {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 40])
+        let bytes = &[0; 40];
+        Self {
+            disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            bytes_per_sector: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            sectors_per_track: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            tracks_per_cylinder: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            cylinders: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            scsi_port: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            scsi_path: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            scsi_target: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            scsi_lun: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            manufacturer: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for HwConfigPhyDisk {}
-impl Record for HwConfigPhyDisk {
+#[cfg(feature = "alloc")]
+impl Tailed for HwConfigPhyDisk {
     const NAME: &'static str = "HWConfig_PhyDisk";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 40;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(HwConfigPhyDiskView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "HWConfig_PhyDisk",
+                    needed: 40,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        HwConfigPhyDisk::from_slice(bytes)
     }
-}
-impl Element for HwConfigPhyDisk {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("HWConfig_PhyDisk", out);
+        {
+            let part = &self.manufacturer;
+            to.utf16("Manufacturer", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(HwConfigPhyDisk);
+binrw_tailed!(HwConfigPhyDisk);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for HwConfigPhyDisk {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (proptest::arbitrary::any::<u32>(),),
-        )
-            .prop_map(|
-                (
-                    (
-                        disk_number,
-                        bytes_per_sector,
-                        sectors_per_track,
-                        tracks_per_cylinder,
-                        cylinders,
-                        scsi_port,
-                        scsi_path,
-                        scsi_target,
-                    ),
-                    (scsi_lun,),
-                )|
-            Self {
-                disk_number,
-                bytes_per_sector,
-                sectors_per_track,
-                tracks_per_cylinder,
-                cylinders,
-                scsi_port,
-                scsi_path,
-                scsi_target,
-                scsi_lun,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 40]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -278,17 +173,18 @@ impl proptest::arbitrary::Arbitrary for HwConfigPhyDisk {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct HwConfigPhyDiskView<'a> {
     fixed: &'a [u8; 40],
+    rest: &'a [u8],
 }
 impl<'a> HwConfigPhyDiskView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "HWConfig_PhyDisk",
@@ -298,15 +194,50 @@ impl<'a> HwConfigPhyDiskView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<HwConfigPhyDiskTail<'a>, Error> {
+        let mut left = Left::new("HWConfig_PhyDisk", 40, self.rest);
+        let manufacturer = left.text();
+        Ok(HwConfigPhyDiskTail {
+            manufacturer,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HwConfigPhyDisk {
-        HwConfigPhyDisk::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<HwConfigPhyDisk, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(HwConfigPhyDisk {
+            disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            bytes_per_sector: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            sectors_per_track: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            tracks_per_cylinder: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            cylinders: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            scsi_port: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            scsi_path: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            scsi_target: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            scsi_lun: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            manufacturer: {
+                let part = tail.manufacturer;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 40]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -360,6 +291,7 @@ impl<'a> HwConfigPhyDiskView<'a> {
     }
 }
 impl core::fmt::Debug for HwConfigPhyDiskView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("HwConfigPhyDiskView");
         out.field("disk_number", &self.disk_number());
@@ -371,6 +303,45 @@ impl core::fmt::Debug for HwConfigPhyDiskView<'_> {
         out.field("scsi_path", &self.scsi_path());
         out.field("scsi_target", &self.scsi_target());
         out.field("scsi_lun", &self.scsi_lun());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for HwConfigPhyDiskView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = HwConfigPhyDisk;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 40],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "HWConfig_PhyDisk",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<HwConfigPhyDisk, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`HwConfigPhyDisk`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HwConfigPhyDiskTail<'a> {
+    /// `WCHAR Manufacturer` up to a zero.
+    pub manufacturer: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

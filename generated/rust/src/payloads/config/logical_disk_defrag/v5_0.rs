@@ -2,16 +2,7 @@
 
 //! LOGICAL_DISK_DEFRAG in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// How fragmented a volume is.
 ///
 /// In C: `LOGICAL_DISK_DEFRAG`, 0xdc bytes. Releases 5.0+.
@@ -24,47 +15,37 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0xcc | 0x10 | GUID | `VolumeId` |
 ///
 /// Source: The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "LOGICAL_DISK_DEFRAG")]
 pub struct LogicalDiskDefrag {
     /// `UCHAR Unnamed`, at 0x00. Zeros in two of three real events. What it is for is not known.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub unnamed: [u8; 204],
     /// `GUID VolumeId`, at 0xCC. Which volume.
     pub volume_id: Guid,
+    /// `WCHAR Path` up to a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
+    pub path: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl LogicalDiskDefrag {
-    /// The size in bytes.
-    pub const SIZE: usize = 220;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 220]) -> Self {
-        Self {
-            unnamed: array(part::<0, 204, _>(bytes), u8::from_le_bytes),
-            volume_id: Guid::from_bytes(get::<204, 16, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 220;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 220 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "LOGICAL_DISK_DEFRAG",
-                    needed: 220,
-                    have: bytes.len(),
-                })
-            }
-        }
+        LogicalDiskDefragView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 220] {
+    pub fn fixed_to_bytes(&self) -> [u8; 220] {
         let mut bytes = [0; 220];
         fill(
             part_mut::<0, 204, _>(&mut bytes),
@@ -74,71 +55,87 @@ impl LogicalDiskDefrag {
         put::<204, 16, _>(&mut bytes, self.volume_id.to_bytes());
         bytes
     }
-    /// `UCHAR Unnamed`, at 0x00. Zeros in two of three real events. What it is for is not known.
-    #[inline]
-    pub fn unnamed(&self) -> [u8; 204] {
-        self.unnamed
-    }
-    /// Sets `Unnamed`.
-    #[inline]
-    pub fn set_unnamed(&mut self, value: [u8; 204]) {
-        self.unnamed = value;
-    }
-    /// `GUID VolumeId`, at 0xCC. Which volume.
-    #[inline]
-    pub fn volume_id(&self) -> Guid {
-        self.volume_id
-    }
-    /// Sets `VolumeId`.
-    #[inline]
-    pub fn set_volume_id(&mut self, value: Guid) {
-        self.volume_id = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::logical_disk_defrag::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for LogicalDiskDefrag {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 220])
+        let bytes = &[0; 220];
+        Self {
+            unnamed: array(part::<0, 204, _>(bytes), u8::from_le_bytes),
+            volume_id: Guid::from_bytes(get::<204, 16, _>(bytes)),
+            path: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for LogicalDiskDefrag {}
-impl Record for LogicalDiskDefrag {
+#[cfg(feature = "alloc")]
+impl Tailed for LogicalDiskDefrag {
     const NAME: &'static str = "LOGICAL_DISK_DEFRAG";
-    const SIZE: usize = 220;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 220;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(LogicalDiskDefragView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "LOGICAL_DISK_DEFRAG",
+                    needed: 220,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LogicalDiskDefrag::from_slice(bytes)
     }
-}
-impl Element for LogicalDiskDefrag {
-    const SIZE: usize = 220;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("LOGICAL_DISK_DEFRAG", out);
+        {
+            let part = &self.path;
+            to.utf16("Path", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(LogicalDiskDefrag);
+binrw_tailed!(LogicalDiskDefrag);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for LogicalDiskDefrag {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<[u8; 204]>(),
-                proptest::arbitrary::any::<Guid>(),
-            ),
-        )
-            .prop_map(|((unnamed, volume_id),)| Self { unnamed, volume_id });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 220]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -146,17 +143,18 @@ impl proptest::arbitrary::Arbitrary for LogicalDiskDefrag {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct LogicalDiskDefragView<'a> {
     fixed: &'a [u8; 220],
+    rest: &'a [u8],
 }
 impl<'a> LogicalDiskDefragView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 220 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "LOGICAL_DISK_DEFRAG",
@@ -166,15 +164,43 @@ impl<'a> LogicalDiskDefragView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 220]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<LogicalDiskDefragTail<'a>, Error> {
+        let mut left = Left::new("LOGICAL_DISK_DEFRAG", 220, self.rest);
+        let path = left.text();
+        Ok(LogicalDiskDefragTail {
+            path,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> LogicalDiskDefrag {
-        LogicalDiskDefrag::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<LogicalDiskDefrag, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(LogicalDiskDefrag {
+            unnamed: array(part::<0, 204, _>(bytes), u8::from_le_bytes),
+            volume_id: Guid::from_bytes(get::<204, 16, _>(bytes)),
+            path: {
+                let part = tail.path;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 220]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -193,10 +219,50 @@ impl<'a> LogicalDiskDefragView<'a> {
     }
 }
 impl core::fmt::Debug for LogicalDiskDefragView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("LogicalDiskDefragView");
         out.field("unnamed", &self.unnamed());
         out.field("volume_id", &self.volume_id());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for LogicalDiskDefragView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = LogicalDiskDefrag;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 220],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "LOGICAL_DISK_DEFRAG",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<LogicalDiskDefrag, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`LogicalDiskDefrag`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LogicalDiskDefragTail<'a> {
+    /// `WCHAR Path` up to a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
+    pub path: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! LOGICAL_DISK_EXTENTS in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// One partition or volume of a disk.
 ///
 /// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes. Releases 5.0+.
@@ -74,8 +65,6 @@ pub struct LogicalDiskExtents {
     pub padding_6c: Bytes<4>,
 }
 impl LogicalDiskExtents {
-    /// The size in bytes.
-    pub const SIZE: usize = 112;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 112]) -> Self {
@@ -98,24 +87,6 @@ impl LogicalDiskExtents {
             file_system_type: array(part::<72, 32, _>(bytes), u16::from_le_bytes),
             volume_ext: u32::from_le_bytes(get::<104, 4, _>(bytes)),
             padding_6c: Bytes(get::<108, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 112 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "LOGICAL_DISK_EXTENTS",
-                    needed: 112,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -148,289 +119,12 @@ impl LogicalDiskExtents {
         put::<108, 4, _>(&mut bytes, self.padding_6c.0);
         bytes
     }
-    /// `ULONGLONG StartingOffset`, at 0x00. Where on the disk it begins. Unit: bytes.
-    #[inline]
-    pub fn starting_offset(&self) -> u64 {
-        self.starting_offset
-    }
-    /// Sets `StartingOffset`.
-    #[inline]
-    pub fn set_starting_offset(&mut self, value: u64) {
-        self.starting_offset = value;
-    }
-    /// `ULONGLONG PartitionSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn partition_size(&self) -> u64 {
-        self.partition_size
-    }
-    /// Sets `PartitionSize`.
-    #[inline]
-    pub fn set_partition_size(&mut self, value: u64) {
-        self.partition_size = value;
-    }
-    /// `ULONG DiskNumber`, at 0x10. The physical disk that has it.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.disk_number
-    }
-    /// Sets `DiskNumber`.
-    #[inline]
-    pub fn set_disk_number(&mut self, value: u32) {
-        self.disk_number = value;
-    }
-    /// `ULONG Size`, at 0x14. The size of this structure. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `ULONG DriveType`, at 0x18. Whether it is a partition, a volume or an extent.
-    #[inline]
-    pub fn drive_type(&self) -> crate::payloads::config::ConfigDriveType {
-        self.drive_type
-    }
-    /// Sets `DriveType`.
-    #[inline]
-    pub fn set_drive_type(&mut self, value: crate::payloads::config::ConfigDriveType) {
-        self.drive_type = value;
-    }
-    /// `WCHAR DriveLetterString`, at 0x1C. The drive's letter with its colon.
-    #[inline]
-    pub fn drive_letter_string(&self) -> [u16; 4] {
-        self.drive_letter_string
-    }
-    /// Sets `DriveLetterString`.
-    #[inline]
-    pub fn set_drive_letter_string(&mut self, value: [u16; 4]) {
-        self.drive_letter_string = value;
-    }
-    /// `ULONG Pad`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn pad(&self) -> u32 {
-        self.pad
-    }
-    /// Sets `Pad`.
-    #[inline]
-    pub fn set_pad(&mut self, value: u32) {
-        self.pad = value;
-    }
-    /// `ULONG PartitionNumber`, at 0x28. The partition that has the drive.
-    #[inline]
-    pub fn partition_number(&self) -> u32 {
-        self.partition_number
-    }
-    /// Sets `PartitionNumber`.
-    #[inline]
-    pub fn set_partition_number(&mut self, value: u32) {
-        self.partition_number = value;
-    }
-    /// `ULONG SectorsPerCluster`, at 0x2C.
-    #[inline]
-    pub fn sectors_per_cluster(&self) -> u32 {
-        self.sectors_per_cluster
-    }
-    /// Sets `SectorsPerCluster`.
-    #[inline]
-    pub fn set_sectors_per_cluster(&mut self, value: u32) {
-        self.sectors_per_cluster = value;
-    }
-    /// `ULONG BytesPerSector`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        self.bytes_per_sector
-    }
-    /// Sets `BytesPerSector`.
-    #[inline]
-    pub fn set_bytes_per_sector(&mut self, value: u32) {
-        self.bytes_per_sector = value;
-    }
-    /// `LONGLONG NumberOfFreeClusters`, at 0x38.
-    #[inline]
-    pub fn number_of_free_clusters(&self) -> i64 {
-        self.number_of_free_clusters
-    }
-    /// Sets `NumberOfFreeClusters`.
-    #[inline]
-    pub fn set_number_of_free_clusters(&mut self, value: i64) {
-        self.number_of_free_clusters = value;
-    }
-    /// `LONGLONG TotalNumberOfClusters`, at 0x40.
-    #[inline]
-    pub fn total_number_of_clusters(&self) -> i64 {
-        self.total_number_of_clusters
-    }
-    /// Sets `TotalNumberOfClusters`.
-    #[inline]
-    pub fn set_total_number_of_clusters(&mut self, value: i64) {
-        self.total_number_of_clusters = value;
-    }
-    /// `WCHAR FileSystemType`, at 0x48. The name of the file system.
-    #[inline]
-    pub fn file_system_type(&self) -> [u16; 16] {
-        self.file_system_type
-    }
-    /// Sets `FileSystemType`.
-    #[inline]
-    pub fn set_file_system_type(&mut self, value: [u16; 16]) {
-        self.file_system_type = value;
-    }
-    /// `ULONG VolumeExt`, at 0x68. The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.
-    #[inline]
-    pub fn volume_ext(&self) -> u32 {
-        self.volume_ext
-    }
-    /// Sets `VolumeExt`.
-    #[inline]
-    pub fn set_volume_ext(&mut self, value: u32) {
-        self.volume_ext = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::logical_disk_extents::V5_0;
 }
-impl Default for LogicalDiskExtents {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 112])
-    }
-}
-impl Sealed for LogicalDiskExtents {}
-impl Record for LogicalDiskExtents {
-    const NAME: &'static str = "LOGICAL_DISK_EXTENTS";
-    const SIZE: usize = 112;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for LogicalDiskExtents {
-    const SIZE: usize = 112;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(LogicalDiskExtents);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for LogicalDiskExtents {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::config::ConfigDriveType>(),
-                proptest::arbitrary::any::<[u16; 4]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<[u16; 16]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        starting_offset,
-                        partition_size,
-                        disk_number,
-                        size,
-                        drive_type,
-                        drive_letter_string,
-                        pad,
-                        partition_number,
-                    ),
-                    (
-                        sectors_per_cluster,
-                        bytes_per_sector,
-                        padding_34,
-                        number_of_free_clusters,
-                        total_number_of_clusters,
-                        file_system_type,
-                        volume_ext,
-                        padding_6c,
-                    ),
-                )|
-            Self {
-                starting_offset,
-                partition_size,
-                disk_number,
-                size,
-                drive_type,
-                drive_letter_string,
-                pad,
-                partition_number,
-                sectors_per_cluster,
-                bytes_per_sector,
-                padding_34,
-                number_of_free_clusters,
-                total_number_of_clusters,
-                file_system_type,
-                volume_ext,
-                padding_6c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`LogicalDiskExtents`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct LogicalDiskExtentsView<'a> {
-    fixed: &'a [u8; 112],
-}
+fixed_record!(LogicalDiskExtents, LogicalDiskExtentsView, 112, "LOGICAL_DISK_EXTENTS");
 impl<'a> LogicalDiskExtentsView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 112 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "LOGICAL_DISK_EXTENTS",
-                    needed: 112,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 112]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> LogicalDiskExtents {
-        LogicalDiskExtents::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 112] {
-        self.fixed
-    }
     /// `ULONGLONG StartingOffset`, at 0x00. Where on the disk it begins. Unit: bytes.
     #[inline]
     pub fn starting_offset(&self) -> u64 {
@@ -503,6 +197,7 @@ impl<'a> LogicalDiskExtentsView<'a> {
     }
 }
 impl core::fmt::Debug for LogicalDiskExtentsView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("LogicalDiskExtentsView");
         out.field("starting_offset", &self.starting_offset());

@@ -2,16 +2,7 @@
 
 //! NIC_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A network adapter, in the form of the older releases.
 ///
 /// In C: `NIC_RECORD`, 0x248 bytes. Releases 5.0+.
@@ -44,6 +35,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[doc(alias = "NIC_RECORD")]
 pub struct NicRecord {
     /// `WCHAR NICName`, at 0x00.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub nic_name: [u16; 256],
     /// `ULONG Index`, at 0x200.
     pub index: u32,
@@ -71,8 +63,6 @@ pub struct NicRecord {
     pub data_: u32,
 }
 impl NicRecord {
-    /// The size in bytes.
-    pub const SIZE: usize = 584;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 584]) -> Self {
@@ -90,24 +80,6 @@ impl NicRecord {
             secondary_wins_server: i32::from_le_bytes(get::<560, 4, _>(bytes)),
             dns_server: array(part::<564, 16, _>(bytes), i32::from_le_bytes),
             data_: u32::from_le_bytes(get::<580, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 584 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "NIC_RECORD",
-                    needed: 584,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -141,270 +113,12 @@ impl NicRecord {
         put::<580, 4, _>(&mut bytes, self.data_.to_le_bytes());
         bytes
     }
-    /// `WCHAR NICName`, at 0x00.
-    #[inline]
-    pub fn nic_name(&self) -> [u16; 256] {
-        self.nic_name
-    }
-    /// Sets `NICName`.
-    #[inline]
-    pub fn set_nic_name(&mut self, value: [u16; 256]) {
-        self.nic_name = value;
-    }
-    /// `ULONG Index`, at 0x200.
-    #[inline]
-    pub fn index(&self) -> u32 {
-        self.index
-    }
-    /// Sets `Index`.
-    #[inline]
-    pub fn set_index(&mut self, value: u32) {
-        self.index = value;
-    }
-    /// `ULONG PhysicalAddrLen`, at 0x204. How much of PhysicalAddr holds.
-    #[inline]
-    pub fn physical_addr_len(&self) -> u32 {
-        self.physical_addr_len
-    }
-    /// Sets `PhysicalAddrLen`.
-    #[inline]
-    pub fn set_physical_addr_len(&mut self, value: u32) {
-        self.physical_addr_len = value;
-    }
-    /// `WCHAR PhysicalAddr`, at 0x208. The hardware address.
-    #[inline]
-    pub fn physical_addr(&self) -> [u16; 8] {
-        self.physical_addr
-    }
-    /// Sets `PhysicalAddr`.
-    #[inline]
-    pub fn set_physical_addr(&mut self, value: [u16; 8]) {
-        self.physical_addr = value;
-    }
-    /// `ULONG Size`, at 0x218. The size of what Data tells of. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `LONG IpAddress`, at 0x21C. The offset of the address.
-    #[inline]
-    pub fn ip_address(&self) -> i32 {
-        self.ip_address
-    }
-    /// Sets `IpAddress`.
-    #[inline]
-    pub fn set_ip_address(&mut self, value: i32) {
-        self.ip_address = value;
-    }
-    /// `LONG SubnetMask`, at 0x220. The offset of the subnet mask.
-    #[inline]
-    pub fn subnet_mask(&self) -> i32 {
-        self.subnet_mask
-    }
-    /// Sets `SubnetMask`.
-    #[inline]
-    pub fn set_subnet_mask(&mut self, value: i32) {
-        self.subnet_mask = value;
-    }
-    /// `LONG DhcpServer`, at 0x224. The offset of the address of the DHCP server.
-    #[inline]
-    pub fn dhcp_server(&self) -> i32 {
-        self.dhcp_server
-    }
-    /// Sets `DhcpServer`.
-    #[inline]
-    pub fn set_dhcp_server(&mut self, value: i32) {
-        self.dhcp_server = value;
-    }
-    /// `LONG Gateway`, at 0x228. The offset of the address of the gateway.
-    #[inline]
-    pub fn gateway(&self) -> i32 {
-        self.gateway
-    }
-    /// Sets `Gateway`.
-    #[inline]
-    pub fn set_gateway(&mut self, value: i32) {
-        self.gateway = value;
-    }
-    /// `LONG PrimaryWinsServer`, at 0x22C. The offset of the address of the first WINS server.
-    #[inline]
-    pub fn primary_wins_server(&self) -> i32 {
-        self.primary_wins_server
-    }
-    /// Sets `PrimaryWinsServer`.
-    #[inline]
-    pub fn set_primary_wins_server(&mut self, value: i32) {
-        self.primary_wins_server = value;
-    }
-    /// `LONG SecondaryWinsServer`, at 0x230. The offset of the address of the second WINS server.
-    #[inline]
-    pub fn secondary_wins_server(&self) -> i32 {
-        self.secondary_wins_server
-    }
-    /// Sets `SecondaryWinsServer`.
-    #[inline]
-    pub fn set_secondary_wins_server(&mut self, value: i32) {
-        self.secondary_wins_server = value;
-    }
-    /// `LONG DnsServer`, at 0x234. The offsets of the addresses of DNS servers.
-    #[inline]
-    pub fn dns_server(&self) -> [i32; 4] {
-        self.dns_server
-    }
-    /// Sets `DnsServer`.
-    #[inline]
-    pub fn set_dns_server(&mut self, value: [i32; 4]) {
-        self.dns_server = value;
-    }
-    /// `ULONG Data`, at 0x244. The offset of an array of IP_ADDRESS_STRING.
-    #[inline]
-    pub fn data_(&self) -> u32 {
-        self.data_
-    }
-    /// Sets `Data`.
-    #[inline]
-    pub fn set_data_(&mut self, value: u32) {
-        self.data_ = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::nic_record::V5_0;
 }
-impl Default for NicRecord {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 584])
-    }
-}
-impl Sealed for NicRecord {}
-impl Record for NicRecord {
-    const NAME: &'static str = "NIC_RECORD";
-    const SIZE: usize = 584;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for NicRecord {
-    const SIZE: usize = 584;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(NicRecord);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for NicRecord {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<[u16; 256]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u16; 8]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<i32>(),
-            ),
-            (
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<[i32; 4]>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        nic_name,
-                        index,
-                        physical_addr_len,
-                        physical_addr,
-                        size,
-                        ip_address,
-                        subnet_mask,
-                        dhcp_server,
-                    ),
-                    (
-                        gateway,
-                        primary_wins_server,
-                        secondary_wins_server,
-                        dns_server,
-                        data_,
-                    ),
-                )|
-            Self {
-                nic_name,
-                index,
-                physical_addr_len,
-                physical_addr,
-                size,
-                ip_address,
-                subnet_mask,
-                dhcp_server,
-                gateway,
-                primary_wins_server,
-                secondary_wins_server,
-                dns_server,
-                data_,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`NicRecord`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct NicRecordView<'a> {
-    fixed: &'a [u8; 584],
-}
+fixed_record!(NicRecord, NicRecordView, 584, "NIC_RECORD");
 impl<'a> NicRecordView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 584 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "NIC_RECORD",
-                    needed: 584,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 584]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> NicRecord {
-        NicRecord::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 584] {
-        self.fixed
-    }
     /// `WCHAR NICName`, at 0x00.
     #[inline]
     pub fn nic_name(&self) -> [u16; 256] {
@@ -472,6 +186,7 @@ impl<'a> NicRecordView<'a> {
     }
 }
 impl core::fmt::Debug for NicRecordView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("NicRecordView");
         out.field("nic_name", &self.nic_name());

@@ -2,16 +2,7 @@
 
 //! OPTICAL_MEDIA_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The medium in an optical drive.
 ///
 /// In C: `OPTICAL_MEDIA_RECORD`, 0x48 bytes with one element of its array, 0x40 without. Releases 5.0+.
@@ -72,42 +63,29 @@ pub struct OpticalMediaRecord {
     pub disc_status: u16,
     /// `USHORT LastSessionStatus`, at 0x3E.
     pub last_session_status: u16,
-    /// `WCHAR Data`, at 0x40. The drive's letter with its colon.
-    pub data_: alloc::vec::Vec<u16>,
+    /// `WCHAR Data` up to a zero. The drive's letter with its colon.
+    pub data: Utf16String,
+    /// `WCHAR FileSystem` up to a zero. The name of the file system.
+    pub file_system: Utf16String,
+    /// `CHAR ProductId` up to a zero. What the drive calls itself, padded with spaces.
+    pub product_id: AnsiString,
+    /// `CHAR VendorId` up to a zero. Who made the drive, padded with spaces.
+    pub vendor_id: AnsiString,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl OpticalMediaRecord {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 64;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = OpticalMediaRecordView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 64], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            disk_number: u16::from_le_bytes(get::<0, 2, _>(bytes)),
-            bus_type: u16::from_le_bytes(get::<2, 2, _>(bytes)),
-            device_type: u16::from_le_bytes(get::<4, 2, _>(bytes)),
-            media_type: u16::from_le_bytes(get::<6, 2, _>(bytes)),
-            starting_offset: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            size: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            number_of_free_blocks: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-            total_number_of_blocks: u64::from_le_bytes(get::<32, 8, _>(bytes)),
-            next_writable_address: u64::from_le_bytes(get::<40, 8, _>(bytes)),
-            number_of_sessions: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            number_of_tracks: u32::from_le_bytes(get::<52, 4, _>(bytes)),
-            bytes_per_sector: u32::from_le_bytes(get::<56, 4, _>(bytes)),
-            disc_status: u16::from_le_bytes(get::<60, 2, _>(bytes)),
-            last_session_status: u16::from_le_bytes(get::<62, 2, _>(bytes)),
-            data_: tail,
-        }
+        OpticalMediaRecordView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -139,146 +117,6 @@ impl OpticalMediaRecord {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `USHORT DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u16 {
-        self.disk_number
-    }
-    /// Sets `DiskNumber`.
-    #[inline]
-    pub fn set_disk_number(&mut self, value: u16) {
-        self.disk_number = value;
-    }
-    /// `USHORT BusType`, at 0x02. A value of the documented STORAGE_BUS_TYPE.
-    #[inline]
-    pub fn bus_type(&self) -> u16 {
-        self.bus_type
-    }
-    /// Sets `BusType`.
-    #[inline]
-    pub fn set_bus_type(&mut self, value: u16) {
-        self.bus_type = value;
-    }
-    /// `USHORT DeviceType`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn device_type(&self) -> u16 {
-        self.device_type
-    }
-    /// Sets `DeviceType`.
-    #[inline]
-    pub fn set_device_type(&mut self, value: u16) {
-        self.device_type = value;
-    }
-    /// `USHORT MediaType`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn media_type(&self) -> u16 {
-        self.media_type
-    }
-    /// Sets `MediaType`.
-    #[inline]
-    pub fn set_media_type(&mut self, value: u16) {
-        self.media_type = value;
-    }
-    /// `ULONGLONG StartingOffset`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn starting_offset(&self) -> u64 {
-        self.starting_offset
-    }
-    /// Sets `StartingOffset`.
-    #[inline]
-    pub fn set_starting_offset(&mut self, value: u64) {
-        self.starting_offset = value;
-    }
-    /// `ULONGLONG Size`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u64) {
-        self.size = value;
-    }
-    /// `ULONGLONG NumberOfFreeBlocks`, at 0x18. Unit: blocks.
-    #[inline]
-    pub fn number_of_free_blocks(&self) -> u64 {
-        self.number_of_free_blocks
-    }
-    /// Sets `NumberOfFreeBlocks`.
-    #[inline]
-    pub fn set_number_of_free_blocks(&mut self, value: u64) {
-        self.number_of_free_blocks = value;
-    }
-    /// `ULONGLONG TotalNumberOfBlocks`, at 0x20. Unit: blocks.
-    #[inline]
-    pub fn total_number_of_blocks(&self) -> u64 {
-        self.total_number_of_blocks
-    }
-    /// Sets `TotalNumberOfBlocks`.
-    #[inline]
-    pub fn set_total_number_of_blocks(&mut self, value: u64) {
-        self.total_number_of_blocks = value;
-    }
-    /// `ULONGLONG NextWritableAddress`, at 0x28.
-    #[inline]
-    pub fn next_writable_address(&self) -> u64 {
-        self.next_writable_address
-    }
-    /// Sets `NextWritableAddress`.
-    #[inline]
-    pub fn set_next_writable_address(&mut self, value: u64) {
-        self.next_writable_address = value;
-    }
-    /// `ULONG NumberOfSessions`, at 0x30.
-    #[inline]
-    pub fn number_of_sessions(&self) -> u32 {
-        self.number_of_sessions
-    }
-    /// Sets `NumberOfSessions`.
-    #[inline]
-    pub fn set_number_of_sessions(&mut self, value: u32) {
-        self.number_of_sessions = value;
-    }
-    /// `ULONG NumberOfTracks`, at 0x34.
-    #[inline]
-    pub fn number_of_tracks(&self) -> u32 {
-        self.number_of_tracks
-    }
-    /// Sets `NumberOfTracks`.
-    #[inline]
-    pub fn set_number_of_tracks(&mut self, value: u32) {
-        self.number_of_tracks = value;
-    }
-    /// `ULONG BytesPerSector`, at 0x38. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        self.bytes_per_sector
-    }
-    /// Sets `BytesPerSector`.
-    #[inline]
-    pub fn set_bytes_per_sector(&mut self, value: u32) {
-        self.bytes_per_sector = value;
-    }
-    /// `USHORT DiscStatus`, at 0x3C.
-    #[inline]
-    pub fn disc_status(&self) -> u16 {
-        self.disc_status
-    }
-    /// Sets `DiscStatus`.
-    #[inline]
-    pub fn set_disc_status(&mut self, value: u16) {
-        self.disc_status = value;
-    }
-    /// `USHORT LastSessionStatus`, at 0x3E.
-    #[inline]
-    pub fn last_session_status(&self) -> u16 {
-        self.last_session_status
-    }
-    /// Sets `LastSessionStatus`.
-    #[inline]
-    pub fn set_last_session_status(&mut self, value: u16) {
-        self.last_session_status = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::optical_media_record::V5_0;
@@ -287,7 +125,28 @@ impl OpticalMediaRecord {
 impl Default for OpticalMediaRecord {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 64], alloc::vec::Vec::new())
+        let bytes = &[0; 64];
+        Self {
+            disk_number: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            bus_type: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+            device_type: u16::from_le_bytes(get::<4, 2, _>(bytes)),
+            media_type: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            starting_offset: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            size: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            number_of_free_blocks: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            total_number_of_blocks: u64::from_le_bytes(get::<32, 8, _>(bytes)),
+            next_writable_address: u64::from_le_bytes(get::<40, 8, _>(bytes)),
+            number_of_sessions: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            number_of_tracks: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            bytes_per_sector: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            disc_status: u16::from_le_bytes(get::<60, 2, _>(bytes)),
+            last_session_status: u16::from_le_bytes(get::<62, 2, _>(bytes)),
+            data: Default::default(),
+            file_system: Default::default(),
+            product_id: Default::default(),
+            vendor_id: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -312,24 +171,27 @@ impl Tailed for OpticalMediaRecord {
         OpticalMediaRecord::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.data_.len() * 2) as u64;
-        let says = OpticalMediaRecordView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "OPTICAL_MEDIA_RECORD",
-                field: "Data",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("OPTICAL_MEDIA_RECORD", out);
+        {
+            let part = &self.data;
+            to.utf16("Data", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.data_
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        {
+            let part = &self.file_system;
+            to.utf16("FileSystem", part)?;
+        }
+        {
+            let part = &self.product_id;
+            to.ansi("ProductId", part)?;
+        }
+        {
+            let part = &self.vendor_id;
+            to.ansi("VendorId", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -341,66 +203,18 @@ impl proptest::arbitrary::Arbitrary for OpticalMediaRecord {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        disk_number,
-                        bus_type,
-                        device_type,
-                        media_type,
-                        starting_offset,
-                        size,
-                        number_of_free_blocks,
-                        total_number_of_blocks,
-                    ),
-                    (
-                        next_writable_address,
-                        number_of_sessions,
-                        number_of_tracks,
-                        bytes_per_sector,
-                        disc_status,
-                        last_session_status,
-                        data_,
-                    ),
-                )|
-            Self {
-                disk_number,
-                bus_type,
-                device_type,
-                media_type,
-                starting_offset,
-                size,
-                number_of_free_blocks,
-                total_number_of_blocks,
-                next_writable_address,
-                number_of_sessions,
-                number_of_tracks,
-                bytes_per_sector,
-                disc_status,
-                last_session_status,
-                data_,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 64]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -411,25 +225,15 @@ pub struct OpticalMediaRecordView<'a> {
     rest: &'a [u8],
 }
 impl<'a> OpticalMediaRecordView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`OpticalMediaRecord`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "OPTICAL_MEDIA_RECORD",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "OPTICAL_MEDIA_RECORD",
@@ -438,6 +242,74 @@ impl<'a> OpticalMediaRecordView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<OpticalMediaRecordTail<'a>, Error> {
+        let mut left = Left::new("OPTICAL_MEDIA_RECORD", 64, self.rest);
+        let data = left.text();
+        let file_system = left.text();
+        let product_id = left.text();
+        let vendor_id = left.text();
+        Ok(OpticalMediaRecordTail {
+            data,
+            file_system,
+            product_id,
+            vendor_id,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<OpticalMediaRecord, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(OpticalMediaRecord {
+            disk_number: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            bus_type: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+            device_type: u16::from_le_bytes(get::<4, 2, _>(bytes)),
+            media_type: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            starting_offset: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            size: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            number_of_free_blocks: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            total_number_of_blocks: u64::from_le_bytes(get::<32, 8, _>(bytes)),
+            next_writable_address: u64::from_le_bytes(get::<40, 8, _>(bytes)),
+            number_of_sessions: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            number_of_tracks: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            bytes_per_sector: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            disc_status: u16::from_le_bytes(get::<60, 2, _>(bytes)),
+            last_session_status: u16::from_le_bytes(get::<62, 2, _>(bytes)),
+            data: {
+                let part = tail.data;
+                part.to_value()
+            },
+            file_system: {
+                let part = tail.file_system;
+                part.to_value()
+            },
+            product_id: {
+                let part = tail.product_id;
+                part.to_value()
+            },
+            vendor_id: {
+                let part = tail.vendor_id;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 64]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -514,23 +386,9 @@ impl<'a> OpticalMediaRecordView<'a> {
     pub fn last_session_status(&self) -> u16 {
         u16::from_le_bytes(get::<62, 2, _>(self.fixed))
     }
-    /// `WCHAR Data`, at 0x40. The drive's letter with its colon.
-    #[inline]
-    pub fn data_(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 64]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> OpticalMediaRecord {
-        OpticalMediaRecord::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for OpticalMediaRecordView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("OpticalMediaRecordView");
         out.field("disk_number", &self.disk_number());
@@ -547,6 +405,51 @@ impl core::fmt::Debug for OpticalMediaRecordView<'_> {
         out.field("bytes_per_sector", &self.bytes_per_sector());
         out.field("disc_status", &self.disc_status());
         out.field("last_session_status", &self.last_session_status());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for OpticalMediaRecordView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = OpticalMediaRecord;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 64],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "OPTICAL_MEDIA_RECORD",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<OpticalMediaRecord, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`OpticalMediaRecord`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OpticalMediaRecordTail<'a> {
+    /// `WCHAR Data` up to a zero. The drive's letter with its colon.
+    pub data: Utf16Str<'a>,
+    /// `WCHAR FileSystem` up to a zero. The name of the file system.
+    pub file_system: Utf16Str<'a>,
+    /// `CHAR ProductId` up to a zero. What the drive calls itself, padded with spaces.
+    pub product_id: AnsiStr<'a>,
+    /// `CHAR VendorId` up to a zero. Who made the drive, padded with spaces.
+    pub vendor_id: AnsiStr<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! PHYSICAL_DISK_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// One disk of the machine.
 ///
 /// In C: `PHYSICAL_DISK_RECORD`, 0x238 bytes. Releases 5.0+.
@@ -58,6 +49,7 @@ pub struct PhysicalDiskRecord {
     /// `ULONG SCSILun`, at 0x24.
     pub scsi_lun: u32,
     /// `WCHAR Manufacturer`, at 0x28. Padded with zeros.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub manufacturer: [u16; 256],
     /// `ULONG PartitionCount`, at 0x228.
     pub partition_count: u32,
@@ -71,8 +63,6 @@ pub struct PhysicalDiskRecord {
     pub padding_234: Bytes<4>,
 }
 impl PhysicalDiskRecord {
-    /// The size in bytes.
-    pub const SIZE: usize = 568;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 568]) -> Self {
@@ -92,24 +82,6 @@ impl PhysicalDiskRecord {
             padding_22d: Bytes(get::<557, 1, _>(bytes)),
             boot_drive_letter: array(part::<558, 6, _>(bytes), u16::from_le_bytes),
             padding_234: Bytes(get::<564, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 568 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PHYSICAL_DISK_RECORD",
-                    needed: 568,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -141,276 +113,12 @@ impl PhysicalDiskRecord {
         put::<564, 4, _>(&mut bytes, self.padding_234.0);
         bytes
     }
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.disk_number
-    }
-    /// Sets `DiskNumber`.
-    #[inline]
-    pub fn set_disk_number(&mut self, value: u32) {
-        self.disk_number = value;
-    }
-    /// `ULONG BytesPerSector`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        self.bytes_per_sector
-    }
-    /// Sets `BytesPerSector`.
-    #[inline]
-    pub fn set_bytes_per_sector(&mut self, value: u32) {
-        self.bytes_per_sector = value;
-    }
-    /// `ULONG SectorsPerTrack`, at 0x08.
-    #[inline]
-    pub fn sectors_per_track(&self) -> u32 {
-        self.sectors_per_track
-    }
-    /// Sets `SectorsPerTrack`.
-    #[inline]
-    pub fn set_sectors_per_track(&mut self, value: u32) {
-        self.sectors_per_track = value;
-    }
-    /// `ULONG TracksPerCylinder`, at 0x0C.
-    #[inline]
-    pub fn tracks_per_cylinder(&self) -> u32 {
-        self.tracks_per_cylinder
-    }
-    /// Sets `TracksPerCylinder`.
-    #[inline]
-    pub fn set_tracks_per_cylinder(&mut self, value: u32) {
-        self.tracks_per_cylinder = value;
-    }
-    /// `ULONGLONG Cylinders`, at 0x10. The number of cylinders.
-    #[inline]
-    pub fn cylinders(&self) -> u64 {
-        self.cylinders
-    }
-    /// Sets `Cylinders`.
-    #[inline]
-    pub fn set_cylinders(&mut self, value: u64) {
-        self.cylinders = value;
-    }
-    /// `ULONG SCSIPortNumber`, at 0x18. The number of the SCSI port, followed by path, target and logical unit.
-    #[inline]
-    pub fn scsi_port_number(&self) -> u32 {
-        self.scsi_port_number
-    }
-    /// Sets `SCSIPortNumber`.
-    #[inline]
-    pub fn set_scsi_port_number(&mut self, value: u32) {
-        self.scsi_port_number = value;
-    }
-    /// `ULONG SCSIPathId`, at 0x1C.
-    #[inline]
-    pub fn scsi_path_id(&self) -> u32 {
-        self.scsi_path_id
-    }
-    /// Sets `SCSIPathId`.
-    #[inline]
-    pub fn set_scsi_path_id(&mut self, value: u32) {
-        self.scsi_path_id = value;
-    }
-    /// `ULONG SCSITargetId`, at 0x20.
-    #[inline]
-    pub fn scsi_target_id(&self) -> u32 {
-        self.scsi_target_id
-    }
-    /// Sets `SCSITargetId`.
-    #[inline]
-    pub fn set_scsi_target_id(&mut self, value: u32) {
-        self.scsi_target_id = value;
-    }
-    /// `ULONG SCSILun`, at 0x24.
-    #[inline]
-    pub fn scsi_lun(&self) -> u32 {
-        self.scsi_lun
-    }
-    /// Sets `SCSILun`.
-    #[inline]
-    pub fn set_scsi_lun(&mut self, value: u32) {
-        self.scsi_lun = value;
-    }
-    /// `WCHAR Manufacturer`, at 0x28. Padded with zeros.
-    #[inline]
-    pub fn manufacturer(&self) -> [u16; 256] {
-        self.manufacturer
-    }
-    /// Sets `Manufacturer`.
-    #[inline]
-    pub fn set_manufacturer(&mut self, value: [u16; 256]) {
-        self.manufacturer = value;
-    }
-    /// `ULONG PartitionCount`, at 0x228.
-    #[inline]
-    pub fn partition_count(&self) -> u32 {
-        self.partition_count
-    }
-    /// Sets `PartitionCount`.
-    #[inline]
-    pub fn set_partition_count(&mut self, value: u32) {
-        self.partition_count = value;
-    }
-    /// `BOOLEAN WriteCacheEnabled`, at 0x22C. Whether the disk caches what is written.
-    #[inline]
-    pub fn write_cache_enabled(&self) -> u8 {
-        self.write_cache_enabled
-    }
-    /// Sets `WriteCacheEnabled`.
-    #[inline]
-    pub fn set_write_cache_enabled(&mut self, value: u8) {
-        self.write_cache_enabled = value;
-    }
-    /// `WCHAR BootDriveLetter`, at 0x22E. The letter of the boot drive if that is on this disk.
-    #[inline]
-    pub fn boot_drive_letter(&self) -> [u16; 3] {
-        self.boot_drive_letter
-    }
-    /// Sets `BootDriveLetter`.
-    #[inline]
-    pub fn set_boot_drive_letter(&mut self, value: [u16; 3]) {
-        self.boot_drive_letter = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::physical_disk_record::V5_0;
 }
-impl Default for PhysicalDiskRecord {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 568])
-    }
-}
-impl Sealed for PhysicalDiskRecord {}
-impl Record for PhysicalDiskRecord {
-    const NAME: &'static str = "PHYSICAL_DISK_RECORD";
-    const SIZE: usize = 568;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PhysicalDiskRecord {
-    const SIZE: usize = 568;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PhysicalDiskRecord);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PhysicalDiskRecord {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u16; 256]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<[u16; 3]>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        disk_number,
-                        bytes_per_sector,
-                        sectors_per_track,
-                        tracks_per_cylinder,
-                        cylinders,
-                        scsi_port_number,
-                        scsi_path_id,
-                        scsi_target_id,
-                    ),
-                    (
-                        scsi_lun,
-                        manufacturer,
-                        partition_count,
-                        write_cache_enabled,
-                        padding_22d,
-                        boot_drive_letter,
-                        padding_234,
-                    ),
-                )|
-            Self {
-                disk_number,
-                bytes_per_sector,
-                sectors_per_track,
-                tracks_per_cylinder,
-                cylinders,
-                scsi_port_number,
-                scsi_path_id,
-                scsi_target_id,
-                scsi_lun,
-                manufacturer,
-                partition_count,
-                write_cache_enabled,
-                padding_22d,
-                boot_drive_letter,
-                padding_234,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PhysicalDiskRecord`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PhysicalDiskRecordView<'a> {
-    fixed: &'a [u8; 568],
-}
+fixed_record!(PhysicalDiskRecord, PhysicalDiskRecordView, 568, "PHYSICAL_DISK_RECORD");
 impl<'a> PhysicalDiskRecordView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 568 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PHYSICAL_DISK_RECORD",
-                    needed: 568,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 568]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PhysicalDiskRecord {
-        PhysicalDiskRecord::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 568] {
-        self.fixed
-    }
     /// `ULONG DiskNumber`, at 0x00.
     #[inline]
     pub fn disk_number(&self) -> u32 {
@@ -478,6 +186,7 @@ impl<'a> PhysicalDiskRecordView<'a> {
     }
 }
 impl core::fmt::Debug for PhysicalDiskRecordView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PhysicalDiskRecordView");
         out.field("disk_number", &self.disk_number());

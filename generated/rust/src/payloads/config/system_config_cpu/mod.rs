@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = SystemConfigCpu32;
+pub type V5_0X86 = SystemConfigCpuX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = SystemConfigCpu32View<'a>;
+pub type V5_0X86View<'a> = SystemConfigCpuX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = SystemConfigCpu64;
+pub type V5_0X64 = SystemConfigCpuX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = SystemConfigCpu64View<'a>;
+pub type V5_0X64View<'a> = SystemConfigCpuX64View<'a>;
 /// SystemConfig_CPU in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(SystemConfigCpu32),
+    V5_0X86(SystemConfigCpuX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(SystemConfigCpu64),
+    V5_0X64(SystemConfigCpuX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => SystemConfigCpu32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => SystemConfigCpu64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => SystemConfigCpuX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => SystemConfigCpuX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "SystemConfig_CPU",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<SystemConfigCpu32> for Any {
-    fn from(form: SystemConfigCpu32) -> Self {
+impl From<SystemConfigCpuX86> for Any {
+    fn from(form: SystemConfigCpuX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<SystemConfigCpu64> for Any {
-    fn from(form: SystemConfigCpu64) -> Self {
+impl From<SystemConfigCpuX64> for Any {
+    fn from(form: SystemConfigCpuX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "SystemConfig_CPU" { 0 => V5_0X86(SystemConfigCpu32), 1 =>
-    V5_0X64(SystemConfigCpu64), }
+    "SystemConfig_CPU" { 0 => V5_0X86(SystemConfigCpuX86), 1 =>
+    V5_0X64(SystemConfigCpuX64), }
 );

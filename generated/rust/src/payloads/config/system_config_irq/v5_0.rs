@@ -2,16 +2,7 @@
 
 //! SystemConfig_IRQ in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An interrupt that a device has.
 ///
 /// In C: `SystemConfig_IRQ`, 0x10 bytes. Releases 5.0+.
@@ -25,8 +16,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x0c | 0x4 | ULONG | `DeviceDescriptionLen` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "SystemConfig_IRQ")]
 pub struct SystemConfigIrq {
     /// `ULONGLONG IRQAffinity`, at 0x00. A bit for each processor that takes the interrupt.
@@ -35,126 +27,115 @@ pub struct SystemConfigIrq {
     pub irq_num: u32,
     /// `ULONG DeviceDescriptionLen`, at 0x0C. Of the text, its zero included. Unit: characters.
     pub device_description_len: u32,
+    /// `WCHAR DeviceDescription` up to a zero. The device.
+    pub device_description: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl SystemConfigIrq {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
-        Self {
-            irq_affinity: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            irq_num: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            device_description_len: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 16;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_IRQ",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
+        SystemConfigIrqView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
+    pub fn fixed_to_bytes(&self) -> [u8; 16] {
         let mut bytes = [0; 16];
         put::<0, 8, _>(&mut bytes, self.irq_affinity.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.irq_num.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.device_description_len.to_le_bytes());
         bytes
     }
-    /// `ULONGLONG IRQAffinity`, at 0x00. A bit for each processor that takes the interrupt.
-    #[inline]
-    pub fn irq_affinity(&self) -> u64 {
-        self.irq_affinity
-    }
-    /// Sets `IRQAffinity`.
-    #[inline]
-    pub fn set_irq_affinity(&mut self, value: u64) {
-        self.irq_affinity = value;
-    }
-    /// `ULONG IRQNum`, at 0x08. The number of the interrupt.
-    #[inline]
-    pub fn irq_num(&self) -> u32 {
-        self.irq_num
-    }
-    /// Sets `IRQNum`.
-    #[inline]
-    pub fn set_irq_num(&mut self, value: u32) {
-        self.irq_num = value;
-    }
-    /// `ULONG DeviceDescriptionLen`, at 0x0C. Of the text, its zero included. Unit: characters.
-    #[inline]
-    pub fn device_description_len(&self) -> u32 {
-        self.device_description_len
-    }
-    /// Sets `DeviceDescriptionLen`.
-    #[inline]
-    pub fn set_device_description_len(&mut self, value: u32) {
-        self.device_description_len = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_irq::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for SystemConfigIrq {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 16])
+        let bytes = &[0; 16];
+        Self {
+            irq_affinity: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            irq_num: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            device_description_len: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            device_description: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for SystemConfigIrq {}
-impl Record for SystemConfigIrq {
+#[cfg(feature = "alloc")]
+impl Tailed for SystemConfigIrq {
     const NAME: &'static str = "SystemConfig_IRQ";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 16;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(SystemConfigIrqView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "SystemConfig_IRQ",
+                    needed: 16,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        SystemConfigIrq::from_slice(bytes)
     }
-}
-impl Element for SystemConfigIrq {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("SystemConfig_IRQ", out);
+        {
+            let part = &self.device_description;
+            to.utf16("DeviceDescription", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(SystemConfigIrq);
+binrw_tailed!(SystemConfigIrq);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigIrq {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((irq_affinity, irq_num, device_description_len),)| Self {
-                irq_affinity,
-                irq_num,
-                device_description_len,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -162,17 +143,18 @@ impl proptest::arbitrary::Arbitrary for SystemConfigIrq {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemConfigIrqView<'a> {
     fixed: &'a [u8; 16],
+    rest: &'a [u8],
 }
 impl<'a> SystemConfigIrqView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "SystemConfig_IRQ",
@@ -182,15 +164,44 @@ impl<'a> SystemConfigIrqView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<SystemConfigIrqTail<'a>, Error> {
+        let mut left = Left::new("SystemConfig_IRQ", 16, self.rest);
+        let device_description = left.text();
+        Ok(SystemConfigIrqTail {
+            device_description,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> SystemConfigIrq {
-        SystemConfigIrq::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<SystemConfigIrq, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(SystemConfigIrq {
+            irq_affinity: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            irq_num: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            device_description_len: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            device_description: {
+                let part = tail.device_description;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 16]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -214,11 +225,51 @@ impl<'a> SystemConfigIrqView<'a> {
     }
 }
 impl core::fmt::Debug for SystemConfigIrqView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("SystemConfigIrqView");
         out.field("irq_affinity", &self.irq_affinity());
         out.field("irq_num", &self.irq_num());
         out.field("device_description_len", &self.device_description_len());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for SystemConfigIrqView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = SystemConfigIrq;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 16],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "SystemConfig_IRQ",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<SystemConfigIrq, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`SystemConfigIrq`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SystemConfigIrqTail<'a> {
+    /// `WCHAR DeviceDescription` up to a zero. The device.
+    pub device_description: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

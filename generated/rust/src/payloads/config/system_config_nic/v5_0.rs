@@ -2,16 +2,7 @@
 
 //! SystemConfig_NIC in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A network interface.
 ///
 /// In C: `SystemConfig_NIC`, 0x14 bytes. Releases 5.0+.
@@ -24,8 +15,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x10 | 0x4 | ULONG | `Ipv6Index` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "SystemConfig_NIC")]
 pub struct SystemConfigNic {
     /// `ULONGLONG PhysicalAddr`, at 0x00. The hardware address, from the lowest byte on.
@@ -36,41 +28,31 @@ pub struct SystemConfigNic {
     pub ipv4_index: u32,
     /// `ULONG Ipv6Index`, at 0x10. The index of the interface for IPv6.
     pub ipv6_index: u32,
+    /// `WCHAR NICDescription` up to a zero. What the adapter is called.
+    pub nic_description: Utf16String,
+    /// `WCHAR IpAddresses` up to a zero. Its addresses, with semicolons between them.
+    pub ip_addresses: Utf16String,
+    /// `WCHAR DnsServerAddresses` up to a zero. The name servers that it uses, likewise.
+    pub dns_server_addresses: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl SystemConfigNic {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
-        Self {
-            physical_addr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            physical_addr_len: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            ipv4_index: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            ipv6_index: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 20;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_NIC",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
+        SystemConfigNicView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 20] {
+    pub fn fixed_to_bytes(&self) -> [u8; 20] {
         let mut bytes = [0; 20];
         put::<0, 8, _>(&mut bytes, self.physical_addr.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.physical_addr_len.to_le_bytes());
@@ -78,98 +60,99 @@ impl SystemConfigNic {
         put::<16, 4, _>(&mut bytes, self.ipv6_index.to_le_bytes());
         bytes
     }
-    /// `ULONGLONG PhysicalAddr`, at 0x00. The hardware address, from the lowest byte on.
-    #[inline]
-    pub fn physical_addr(&self) -> u64 {
-        self.physical_addr
-    }
-    /// Sets `PhysicalAddr`.
-    #[inline]
-    pub fn set_physical_addr(&mut self, value: u64) {
-        self.physical_addr = value;
-    }
-    /// `ULONG PhysicalAddrLen`, at 0x08. Of the hardware address. Unit: bytes.
-    #[inline]
-    pub fn physical_addr_len(&self) -> u32 {
-        self.physical_addr_len
-    }
-    /// Sets `PhysicalAddrLen`.
-    #[inline]
-    pub fn set_physical_addr_len(&mut self, value: u32) {
-        self.physical_addr_len = value;
-    }
-    /// `ULONG Ipv4Index`, at 0x0C. The index of the interface for IPv4.
-    #[inline]
-    pub fn ipv4_index(&self) -> u32 {
-        self.ipv4_index
-    }
-    /// Sets `Ipv4Index`.
-    #[inline]
-    pub fn set_ipv4_index(&mut self, value: u32) {
-        self.ipv4_index = value;
-    }
-    /// `ULONG Ipv6Index`, at 0x10. The index of the interface for IPv6.
-    #[inline]
-    pub fn ipv6_index(&self) -> u32 {
-        self.ipv6_index
-    }
-    /// Sets `Ipv6Index`.
-    #[inline]
-    pub fn set_ipv6_index(&mut self, value: u32) {
-        self.ipv6_index = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_nic::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for SystemConfigNic {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 20])
+        let bytes = &[0; 20];
+        Self {
+            physical_addr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            physical_addr_len: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            ipv4_index: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            ipv6_index: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            nic_description: Default::default(),
+            ip_addresses: Default::default(),
+            dns_server_addresses: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for SystemConfigNic {}
-impl Record for SystemConfigNic {
+#[cfg(feature = "alloc")]
+impl Tailed for SystemConfigNic {
     const NAME: &'static str = "SystemConfig_NIC";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 20;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(SystemConfigNicView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "SystemConfig_NIC",
+                    needed: 20,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        SystemConfigNic::from_slice(bytes)
     }
-}
-impl Element for SystemConfigNic {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("SystemConfig_NIC", out);
+        {
+            let part = &self.nic_description;
+            to.utf16("NICDescription", part)?;
+        }
+        {
+            let part = &self.ip_addresses;
+            to.utf16("IpAddresses", part)?;
+        }
+        {
+            let part = &self.dns_server_addresses;
+            to.utf16("DnsServerAddresses", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(SystemConfigNic);
+binrw_tailed!(SystemConfigNic);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigNic {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((physical_addr, physical_addr_len, ipv4_index, ipv6_index),)| Self {
-                physical_addr,
-                physical_addr_len,
-                ipv4_index,
-                ipv6_index,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 20]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -177,17 +160,18 @@ impl proptest::arbitrary::Arbitrary for SystemConfigNic {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemConfigNicView<'a> {
     fixed: &'a [u8; 20],
+    rest: &'a [u8],
 }
 impl<'a> SystemConfigNicView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "SystemConfig_NIC",
@@ -197,15 +181,57 @@ impl<'a> SystemConfigNicView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<SystemConfigNicTail<'a>, Error> {
+        let mut left = Left::new("SystemConfig_NIC", 20, self.rest);
+        let nic_description = left.text();
+        let ip_addresses = left.text();
+        let dns_server_addresses = left.text();
+        Ok(SystemConfigNicTail {
+            nic_description,
+            ip_addresses,
+            dns_server_addresses,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> SystemConfigNic {
-        SystemConfigNic::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<SystemConfigNic, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(SystemConfigNic {
+            physical_addr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            physical_addr_len: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            ipv4_index: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            ipv6_index: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            nic_description: {
+                let part = tail.nic_description;
+                part.to_value()
+            },
+            ip_addresses: {
+                let part = tail.ip_addresses;
+                part.to_value()
+            },
+            dns_server_addresses: {
+                let part = tail.dns_server_addresses;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 20]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -234,12 +260,56 @@ impl<'a> SystemConfigNicView<'a> {
     }
 }
 impl core::fmt::Debug for SystemConfigNicView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("SystemConfigNicView");
         out.field("physical_addr", &self.physical_addr());
         out.field("physical_addr_len", &self.physical_addr_len());
         out.field("ipv4_index", &self.ipv4_index());
         out.field("ipv6_index", &self.ipv6_index());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for SystemConfigNicView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = SystemConfigNic;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 20],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "SystemConfig_NIC",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<SystemConfigNic, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`SystemConfigNic`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SystemConfigNicTail<'a> {
+    /// `WCHAR NICDescription` up to a zero. What the adapter is called.
+    pub nic_description: Utf16Str<'a>,
+    /// `WCHAR IpAddresses` up to a zero. Its addresses, with semicolons between them.
+    pub ip_addresses: Utf16Str<'a>,
+    /// `WCHAR DnsServerAddresses` up to a zero. The name servers that it uses, likewise.
+    pub dns_server_addresses: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

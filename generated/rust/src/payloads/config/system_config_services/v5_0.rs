@@ -2,16 +2,7 @@
 
 //! SystemConfig_Services in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A service.
 ///
 /// In C: `SystemConfig_Services`, 0xc bytes. Releases 5.0+.
@@ -25,8 +16,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x08 | 0x4 | ULONG | `SubProcessTag` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "SystemConfig_Services")]
 pub struct SystemConfigServices {
     /// `ULONG ProcessId`, at 0x00. The process that has the service, 0 if it does not run.
@@ -35,126 +27,145 @@ pub struct SystemConfigServices {
     pub service_state: u32,
     /// `ULONG SubProcessTag`, at 0x08. What stands for the service in the events of threads.
     pub sub_process_tag: u32,
+    /// `WCHAR ServiceName` up to a zero.
+    pub service_name: Utf16String,
+    /// `WCHAR DisplayName` up to a zero.
+    pub display_name: Utf16String,
+    /// `WCHAR ProcessName` up to a zero. The executable file that has the service; empty if it does not run.
+    pub process_name: Utf16String,
+    /// `WCHAR LoadOrderGroup` up to a zero. The bytes may end before it. Version 3: the group of services with which it is loaded.
+    pub load_order_group: Option<Utf16String>,
+    /// `WCHAR SvchostGroup` up to a zero. The bytes may end before it. Version 3: the group of services that share a process.
+    pub svchost_group: Option<Utf16String>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl SystemConfigServices {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
-        Self {
-            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            service_state: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            sub_process_tag: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 12;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_Services",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
+        SystemConfigServicesView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 12] {
+    pub fn fixed_to_bytes(&self) -> [u8; 12] {
         let mut bytes = [0; 12];
         put::<0, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.service_state.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.sub_process_tag.to_le_bytes());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00. The process that has the service, 0 if it does not run.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ServiceState`, at 0x04. A value of the documented SERVICE_ states: 1 stopped, 4 running.
-    #[inline]
-    pub fn service_state(&self) -> u32 {
-        self.service_state
-    }
-    /// Sets `ServiceState`.
-    #[inline]
-    pub fn set_service_state(&mut self, value: u32) {
-        self.service_state = value;
-    }
-    /// `ULONG SubProcessTag`, at 0x08. What stands for the service in the events of threads.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        self.sub_process_tag
-    }
-    /// Sets `SubProcessTag`.
-    #[inline]
-    pub fn set_sub_process_tag(&mut self, value: u32) {
-        self.sub_process_tag = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_services::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for SystemConfigServices {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 12])
+        let bytes = &[0; 12];
+        Self {
+            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            service_state: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            sub_process_tag: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            service_name: Default::default(),
+            display_name: Default::default(),
+            process_name: Default::default(),
+            load_order_group: Default::default(),
+            svchost_group: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for SystemConfigServices {}
-impl Record for SystemConfigServices {
+#[cfg(feature = "alloc")]
+impl Tailed for SystemConfigServices {
     const NAME: &'static str = "SystemConfig_Services";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 12;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(SystemConfigServicesView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "SystemConfig_Services",
+                    needed: 12,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        SystemConfigServices::from_slice(bytes)
     }
-}
-impl Element for SystemConfigServices {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("SystemConfig_Services", out);
+        {
+            let part = &self.service_name;
+            to.utf16("ServiceName", part)?;
+        }
+        {
+            let part = &self.display_name;
+            to.utf16("DisplayName", part)?;
+        }
+        {
+            let part = &self.process_name;
+            to.utf16("ProcessName", part)?;
+        }
+        if let Some(part) = &self.load_order_group {
+            to.utf16("LoadOrderGroup", part)?;
+        } else {
+            to.limit("load_order_group", 1);
+        }
+        if let Some(part) = &self.svchost_group {
+            to.utf16("SvchostGroup", part)?;
+        } else {
+            to.limit("svchost_group", 1);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(SystemConfigServices);
+binrw_tailed!(SystemConfigServices);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for SystemConfigServices {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((process_id, service_state, sub_process_tag),)| Self {
-                process_id,
-                service_state,
-                sub_process_tag,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 12]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -162,17 +173,18 @@ impl proptest::arbitrary::Arbitrary for SystemConfigServices {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SystemConfigServicesView<'a> {
     fixed: &'a [u8; 12],
+    rest: &'a [u8],
 }
 impl<'a> SystemConfigServicesView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "SystemConfig_Services",
@@ -182,15 +194,68 @@ impl<'a> SystemConfigServicesView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<SystemConfigServicesTail<'a>, Error> {
+        let mut left = Left::new("SystemConfig_Services", 12, self.rest);
+        let service_name = left.text();
+        let display_name = left.text();
+        let process_name = left.text();
+        let load_order_group = if left.has(1) { Some(left.text()) } else { None };
+        let svchost_group = if left.has(1) { Some(left.text()) } else { None };
+        Ok(SystemConfigServicesTail {
+            service_name,
+            display_name,
+            process_name,
+            load_order_group,
+            svchost_group,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> SystemConfigServices {
-        SystemConfigServices::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<SystemConfigServices, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(SystemConfigServices {
+            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            service_state: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            sub_process_tag: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            service_name: {
+                let part = tail.service_name;
+                part.to_value()
+            },
+            display_name: {
+                let part = tail.display_name;
+                part.to_value()
+            },
+            process_name: {
+                let part = tail.process_name;
+                part.to_value()
+            },
+            load_order_group: match tail.load_order_group {
+                Some(part) => Some(part.to_value()),
+                None => None,
+            },
+            svchost_group: match tail.svchost_group {
+                Some(part) => Some(part.to_value()),
+                None => None,
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 12]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -214,11 +279,59 @@ impl<'a> SystemConfigServicesView<'a> {
     }
 }
 impl core::fmt::Debug for SystemConfigServicesView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("SystemConfigServicesView");
         out.field("process_id", &self.process_id());
         out.field("service_state", &self.service_state());
         out.field("sub_process_tag", &self.sub_process_tag());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for SystemConfigServicesView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = SystemConfigServices;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 12],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "SystemConfig_Services",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<SystemConfigServices, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`SystemConfigServices`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SystemConfigServicesTail<'a> {
+    /// `WCHAR ServiceName` up to a zero.
+    pub service_name: Utf16Str<'a>,
+    /// `WCHAR DisplayName` up to a zero.
+    pub display_name: Utf16Str<'a>,
+    /// `WCHAR ProcessName` up to a zero. The executable file that has the service; empty if it does not run.
+    pub process_name: Utf16Str<'a>,
+    /// `WCHAR LoadOrderGroup` up to a zero. The bytes may end before it. Version 3: the group of services with which it is loaded.
+    pub load_order_group: Option<Utf16Str<'a>>,
+    /// `WCHAR SvchostGroup` up to a zero. The bytes may end before it. Version 3: the group of services that share a process.
+    pub svchost_group: Option<Utf16Str<'a>>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = SystemConfigV0Cpu32;
+pub type V5_0X86 = SystemConfigV0CpuX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = SystemConfigV0Cpu32View<'a>;
+pub type V5_0X86View<'a> = SystemConfigV0CpuX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = SystemConfigV0Cpu64;
+pub type V5_0X64 = SystemConfigV0CpuX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = SystemConfigV0Cpu64View<'a>;
+pub type V5_0X64View<'a> = SystemConfigV0CpuX64View<'a>;
 /// SystemConfig_V0_CPU in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(SystemConfigV0Cpu32),
+    V5_0X86(SystemConfigV0CpuX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(SystemConfigV0Cpu64),
+    V5_0X64(SystemConfigV0CpuX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => SystemConfigV0Cpu32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => SystemConfigV0Cpu64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => SystemConfigV0CpuX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => SystemConfigV0CpuX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "SystemConfig_V0_CPU",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<SystemConfigV0Cpu32> for Any {
-    fn from(form: SystemConfigV0Cpu32) -> Self {
+impl From<SystemConfigV0CpuX86> for Any {
+    fn from(form: SystemConfigV0CpuX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<SystemConfigV0Cpu64> for Any {
-    fn from(form: SystemConfigV0Cpu64) -> Self {
+impl From<SystemConfigV0CpuX64> for Any {
+    fn from(form: SystemConfigV0CpuX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "SystemConfig_V0_CPU" { 0 => V5_0X86(SystemConfigV0Cpu32), 1 =>
-    V5_0X64(SystemConfigV0Cpu64), }
+    "SystemConfig_V0_CPU" { 0 => V5_0X86(SystemConfigV0CpuX86), 1 =>
+    V5_0X64(SystemConfigV0CpuX64), }
 );

@@ -2,16 +2,7 @@
 
 //! SystemConfig_V0_CPU in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The processors, the memory and the name of the machine.
 ///
 /// In C: `SystemConfig_V0_CPU`, 0x320 bytes. Releases 5.0+ with 32 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "SystemConfig_V0_CPU")]
 #[doc(alias = "SystemConfig_V1_CPU")]
-pub struct SystemConfigV0Cpu32 {
+pub struct SystemConfigV0CpuX86 {
     /// `ULONG MHz`, at 0x00. The speed of the processors. Unit: MHz.
     pub m_hz: u32,
     /// `ULONG NumberOfProcessors`, at 0x04.
@@ -44,15 +35,15 @@ pub struct SystemConfigV0Cpu32 {
     /// `ULONG AllocationGranularity`, at 0x10. Of virtual memory. Unit: bytes.
     pub allocation_granularity: u32,
     /// `WCHAR ComputerName`, at 0x14. A text that ends at its zero.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub computer_name: [u16; 256],
     /// `WCHAR DomainName`, at 0x214. A text that ends at its zero.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub domain_name: [u16; 132],
     /// `ULONG_PTR HyperThreadingFlag`, at 0x31C. A bit for each processor that is one of several of a core.
     pub hyper_threading_flag: u32,
 }
-impl SystemConfigV0Cpu32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 800;
+impl SystemConfigV0CpuX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 800]) -> Self {
@@ -65,24 +56,6 @@ impl SystemConfigV0Cpu32 {
             computer_name: array(part::<20, 512, _>(bytes), u16::from_le_bytes),
             domain_name: array(part::<532, 264, _>(bytes), u16::from_le_bytes),
             hyper_threading_flag: u32::from_le_bytes(get::<796, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 800 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_V0_CPU",
-                    needed: 800,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -107,201 +80,14 @@ impl SystemConfigV0Cpu32 {
         put::<796, 4, _>(&mut bytes, self.hyper_threading_flag.to_le_bytes());
         bytes
     }
-    /// `ULONG MHz`, at 0x00. The speed of the processors. Unit: MHz.
-    #[inline]
-    pub fn m_hz(&self) -> u32 {
-        self.m_hz
-    }
-    /// Sets `MHz`.
-    #[inline]
-    pub fn set_m_hz(&mut self, value: u32) {
-        self.m_hz = value;
-    }
-    /// `ULONG NumberOfProcessors`, at 0x04.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        self.number_of_processors
-    }
-    /// Sets `NumberOfProcessors`.
-    #[inline]
-    pub fn set_number_of_processors(&mut self, value: u32) {
-        self.number_of_processors = value;
-    }
-    /// `ULONG MemSize`, at 0x08. Unit: megabytes.
-    #[inline]
-    pub fn mem_size(&self) -> u32 {
-        self.mem_size
-    }
-    /// Sets `MemSize`.
-    #[inline]
-    pub fn set_mem_size(&mut self, value: u32) {
-        self.mem_size = value;
-    }
-    /// `ULONG PageSize`, at 0x0C. Unit: bytes.
-    #[inline]
-    pub fn page_size(&self) -> u32 {
-        self.page_size
-    }
-    /// Sets `PageSize`.
-    #[inline]
-    pub fn set_page_size(&mut self, value: u32) {
-        self.page_size = value;
-    }
-    /// `ULONG AllocationGranularity`, at 0x10. Of virtual memory. Unit: bytes.
-    #[inline]
-    pub fn allocation_granularity(&self) -> u32 {
-        self.allocation_granularity
-    }
-    /// Sets `AllocationGranularity`.
-    #[inline]
-    pub fn set_allocation_granularity(&mut self, value: u32) {
-        self.allocation_granularity = value;
-    }
-    /// `WCHAR ComputerName`, at 0x14. A text that ends at its zero.
-    #[inline]
-    pub fn computer_name(&self) -> [u16; 256] {
-        self.computer_name
-    }
-    /// Sets `ComputerName`.
-    #[inline]
-    pub fn set_computer_name(&mut self, value: [u16; 256]) {
-        self.computer_name = value;
-    }
-    /// `WCHAR DomainName`, at 0x214. A text that ends at its zero.
-    #[inline]
-    pub fn domain_name(&self) -> [u16; 132] {
-        self.domain_name
-    }
-    /// Sets `DomainName`.
-    #[inline]
-    pub fn set_domain_name(&mut self, value: [u16; 132]) {
-        self.domain_name = value;
-    }
-    /// `ULONG_PTR HyperThreadingFlag`, at 0x31C. A bit for each processor that is one of several of a core.
-    #[inline]
-    pub fn hyper_threading_flag(&self) -> u32 {
-        self.hyper_threading_flag
-    }
-    /// Sets `HyperThreadingFlag`.
-    #[inline]
-    pub fn set_hyper_threading_flag(&mut self, value: u32) {
-        self.hyper_threading_flag = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_config_v0_cpu::V5_0X86;
 }
-impl Default for SystemConfigV0Cpu32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 800])
-    }
-}
-impl Sealed for SystemConfigV0Cpu32 {}
-impl Record for SystemConfigV0Cpu32 {
-    const NAME: &'static str = "SystemConfig_V0_CPU";
-    const SIZE: usize = 800;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for SystemConfigV0Cpu32 {
-    const SIZE: usize = 800;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(SystemConfigV0Cpu32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for SystemConfigV0Cpu32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u16; 256]>(),
-                proptest::arbitrary::any::<[u16; 132]>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        m_hz,
-                        number_of_processors,
-                        mem_size,
-                        page_size,
-                        allocation_granularity,
-                        computer_name,
-                        domain_name,
-                        hyper_threading_flag,
-                    ),
-                )|
-            Self {
-                m_hz,
-                number_of_processors,
-                mem_size,
-                page_size,
-                allocation_granularity,
-                computer_name,
-                domain_name,
-                hyper_threading_flag,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`SystemConfigV0Cpu32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct SystemConfigV0Cpu32View<'a> {
-    fixed: &'a [u8; 800],
-}
-impl<'a> SystemConfigV0Cpu32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 800 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "SystemConfig_V0_CPU",
-                    needed: 800,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 800]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> SystemConfigV0Cpu32 {
-        SystemConfigV0Cpu32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 800] {
-        self.fixed
-    }
+fixed_record!(
+    SystemConfigV0CpuX86, SystemConfigV0CpuX86View, 800, "SystemConfig_V0_CPU"
+);
+impl<'a> SystemConfigV0CpuX86View<'a> {
     /// `ULONG MHz`, at 0x00. The speed of the processors. Unit: MHz.
     #[inline]
     pub fn m_hz(&self) -> u32 {
@@ -343,9 +129,10 @@ impl<'a> SystemConfigV0Cpu32View<'a> {
         u32::from_le_bytes(get::<796, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for SystemConfigV0Cpu32View<'_> {
+impl core::fmt::Debug for SystemConfigV0CpuX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("SystemConfigV0Cpu32View");
+        let mut out = f.debug_struct("SystemConfigV0CpuX86View");
         out.field("m_hz", &self.m_hz());
         out.field("number_of_processors", &self.number_of_processors());
         out.field("mem_size", &self.mem_size());

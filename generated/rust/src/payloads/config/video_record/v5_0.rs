@@ -2,16 +2,7 @@
 
 //! VIDEO_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A display adapter.
 ///
 /// In C: `VIDEO_RECORD`, 0xa18 bytes. Releases 5.0+.
@@ -46,21 +37,24 @@ pub struct VideoRecord {
     /// `ULONG VRefresh`, at 0x10. How often the screen is drawn. Unit: Hz.
     pub v_refresh: u32,
     /// `WCHAR ChipType`, at 0x14. The name of the chip.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub chip_type: [u16; 256],
     /// `WCHAR DACType`, at 0x214. The name of the digital-to-analogue converter.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub dac_type: [u16; 256],
     /// `WCHAR AdapterString`, at 0x414. The name of the adapter.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub adapter_string: [u16; 256],
     /// `WCHAR BiosString`, at 0x614. The name of the adapter's BIOS.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub bios_string: [u16; 256],
     /// `WCHAR DeviceId`, at 0x814. The name of the device.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub device_id: [u16; 256],
     /// `ULONG StateFlags`, at 0xA14. Flags of the documented DISPLAY_DEVICE.
     pub state_flags: u32,
 }
 impl VideoRecord {
-    /// The size in bytes.
-    pub const SIZE: usize = 2584;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 2584]) -> Self {
@@ -76,24 +70,6 @@ impl VideoRecord {
             bios_string: array(part::<1556, 512, _>(bytes), u16::from_le_bytes),
             device_id: array(part::<2068, 512, _>(bytes), u16::from_le_bytes),
             state_flags: u32::from_le_bytes(get::<2580, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 2584 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "VIDEO_RECORD",
-                    needed: 2584,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -133,240 +109,12 @@ impl VideoRecord {
         put::<2580, 4, _>(&mut bytes, self.state_flags.to_le_bytes());
         bytes
     }
-    /// `ULONG MemorySize`, at 0x00. The memory of the adapter.
-    #[inline]
-    pub fn memory_size(&self) -> u32 {
-        self.memory_size
-    }
-    /// Sets `MemorySize`.
-    #[inline]
-    pub fn set_memory_size(&mut self, value: u32) {
-        self.memory_size = value;
-    }
-    /// `ULONG XResolution`, at 0x04. Unit: pixels.
-    #[inline]
-    pub fn x_resolution(&self) -> u32 {
-        self.x_resolution
-    }
-    /// Sets `XResolution`.
-    #[inline]
-    pub fn set_x_resolution(&mut self, value: u32) {
-        self.x_resolution = value;
-    }
-    /// `ULONG YResolution`, at 0x08. Unit: pixels.
-    #[inline]
-    pub fn y_resolution(&self) -> u32 {
-        self.y_resolution
-    }
-    /// Sets `YResolution`.
-    #[inline]
-    pub fn set_y_resolution(&mut self, value: u32) {
-        self.y_resolution = value;
-    }
-    /// `ULONG BitsPerPixel`, at 0x0C. Unit: bits.
-    #[inline]
-    pub fn bits_per_pixel(&self) -> u32 {
-        self.bits_per_pixel
-    }
-    /// Sets `BitsPerPixel`.
-    #[inline]
-    pub fn set_bits_per_pixel(&mut self, value: u32) {
-        self.bits_per_pixel = value;
-    }
-    /// `ULONG VRefresh`, at 0x10. How often the screen is drawn. Unit: Hz.
-    #[inline]
-    pub fn v_refresh(&self) -> u32 {
-        self.v_refresh
-    }
-    /// Sets `VRefresh`.
-    #[inline]
-    pub fn set_v_refresh(&mut self, value: u32) {
-        self.v_refresh = value;
-    }
-    /// `WCHAR ChipType`, at 0x14. The name of the chip.
-    #[inline]
-    pub fn chip_type(&self) -> [u16; 256] {
-        self.chip_type
-    }
-    /// Sets `ChipType`.
-    #[inline]
-    pub fn set_chip_type(&mut self, value: [u16; 256]) {
-        self.chip_type = value;
-    }
-    /// `WCHAR DACType`, at 0x214. The name of the digital-to-analogue converter.
-    #[inline]
-    pub fn dac_type(&self) -> [u16; 256] {
-        self.dac_type
-    }
-    /// Sets `DACType`.
-    #[inline]
-    pub fn set_dac_type(&mut self, value: [u16; 256]) {
-        self.dac_type = value;
-    }
-    /// `WCHAR AdapterString`, at 0x414. The name of the adapter.
-    #[inline]
-    pub fn adapter_string(&self) -> [u16; 256] {
-        self.adapter_string
-    }
-    /// Sets `AdapterString`.
-    #[inline]
-    pub fn set_adapter_string(&mut self, value: [u16; 256]) {
-        self.adapter_string = value;
-    }
-    /// `WCHAR BiosString`, at 0x614. The name of the adapter's BIOS.
-    #[inline]
-    pub fn bios_string(&self) -> [u16; 256] {
-        self.bios_string
-    }
-    /// Sets `BiosString`.
-    #[inline]
-    pub fn set_bios_string(&mut self, value: [u16; 256]) {
-        self.bios_string = value;
-    }
-    /// `WCHAR DeviceId`, at 0x814. The name of the device.
-    #[inline]
-    pub fn device_id(&self) -> [u16; 256] {
-        self.device_id
-    }
-    /// Sets `DeviceId`.
-    #[inline]
-    pub fn set_device_id(&mut self, value: [u16; 256]) {
-        self.device_id = value;
-    }
-    /// `ULONG StateFlags`, at 0xA14. Flags of the documented DISPLAY_DEVICE.
-    #[inline]
-    pub fn state_flags(&self) -> u32 {
-        self.state_flags
-    }
-    /// Sets `StateFlags`.
-    #[inline]
-    pub fn set_state_flags(&mut self, value: u32) {
-        self.state_flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::video_record::V5_0;
 }
-impl Default for VideoRecord {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 2584])
-    }
-}
-impl Sealed for VideoRecord {}
-impl Record for VideoRecord {
-    const NAME: &'static str = "VIDEO_RECORD";
-    const SIZE: usize = 2584;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for VideoRecord {
-    const SIZE: usize = 2584;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(VideoRecord);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for VideoRecord {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u16; 256]>(),
-                proptest::arbitrary::any::<[u16; 256]>(),
-                proptest::arbitrary::any::<[u16; 256]>(),
-            ),
-            (
-                proptest::arbitrary::any::<[u16; 256]>(),
-                proptest::arbitrary::any::<[u16; 256]>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        memory_size,
-                        x_resolution,
-                        y_resolution,
-                        bits_per_pixel,
-                        v_refresh,
-                        chip_type,
-                        dac_type,
-                        adapter_string,
-                    ),
-                    (bios_string, device_id, state_flags),
-                )|
-            Self {
-                memory_size,
-                x_resolution,
-                y_resolution,
-                bits_per_pixel,
-                v_refresh,
-                chip_type,
-                dac_type,
-                adapter_string,
-                bios_string,
-                device_id,
-                state_flags,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`VideoRecord`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct VideoRecordView<'a> {
-    fixed: &'a [u8; 2584],
-}
+fixed_record!(VideoRecord, VideoRecordView, 2584, "VIDEO_RECORD");
 impl<'a> VideoRecordView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 2584 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "VIDEO_RECORD",
-                    needed: 2584,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 2584]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> VideoRecord {
-        VideoRecord::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 2584] {
-        self.fixed
-    }
     /// `ULONG MemorySize`, at 0x00. The memory of the adapter.
     #[inline]
     pub fn memory_size(&self) -> u32 {
@@ -424,6 +172,7 @@ impl<'a> VideoRecordView<'a> {
     }
 }
 impl core::fmt::Debug for VideoRecordView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("VideoRecordView");
         out.field("memory_size", &self.memory_size());

@@ -2,16 +2,7 @@
 
 //! WMI_IDE_CHANNEL_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A channel of an IDE controller.
 ///
 /// In C: `WMI_IDE_CHANNEL_RECORD`, 0x14 bytes with one element of its array, 0x10 without. Releases 5.0+.
@@ -38,32 +29,23 @@ pub struct WmiIdeChannelRecord {
     pub device_timing_mode: u32,
     /// `ULONG LocationInformationLen`, at 0x0C. The length of LocationInformation without its zero. Unit: characters.
     pub location_information_len: u32,
-    /// `WCHAR LocationInformation`, at 0x10. Which channel it is, such as Channel 0.
-    pub location_information: alloc::vec::Vec<u16>,
+    /// `WCHAR LocationInformation` up to a zero. Which channel it is, such as Channel 0.
+    pub location_information: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WmiIdeChannelRecord {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 16;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiIdeChannelRecordView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 16], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            target_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            device_type: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            device_timing_mode: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            location_information_len: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            location_information: tail,
-        }
+        WmiIdeChannelRecordView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -85,46 +67,6 @@ impl WmiIdeChannelRecord {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG TargetId`, at 0x00.
-    #[inline]
-    pub fn target_id(&self) -> u32 {
-        self.target_id
-    }
-    /// Sets `TargetId`.
-    #[inline]
-    pub fn set_target_id(&mut self, value: u32) {
-        self.target_id = value;
-    }
-    /// `ULONG DeviceType`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn device_type(&self) -> u32 {
-        self.device_type
-    }
-    /// Sets `DeviceType`.
-    #[inline]
-    pub fn set_device_type(&mut self, value: u32) {
-        self.device_type = value;
-    }
-    /// `ULONG DeviceTimingMode`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn device_timing_mode(&self) -> u32 {
-        self.device_timing_mode
-    }
-    /// Sets `DeviceTimingMode`.
-    #[inline]
-    pub fn set_device_timing_mode(&mut self, value: u32) {
-        self.device_timing_mode = value;
-    }
-    /// `ULONG LocationInformationLen`, at 0x0C. The length of LocationInformation without its zero. Unit: characters.
-    #[inline]
-    pub fn location_information_len(&self) -> u32 {
-        self.location_information_len
-    }
-    /// Sets `LocationInformationLen`.
-    #[inline]
-    pub fn set_location_information_len(&mut self, value: u32) {
-        self.location_information_len = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_ide_channel_record::V5_0;
@@ -133,7 +75,15 @@ impl WmiIdeChannelRecord {
 impl Default for WmiIdeChannelRecord {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 16], alloc::vec::Vec::new())
+        let bytes = &[0; 16];
+        Self {
+            target_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            device_type: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            device_timing_mode: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            location_information_len: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            location_information: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -158,24 +108,15 @@ impl Tailed for WmiIdeChannelRecord {
         WmiIdeChannelRecord::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.location_information.len() * 2) as u64;
-        let says = WmiIdeChannelRecordView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_IDE_CHANNEL_RECORD",
-                field: "LocationInformation",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_IDE_CHANNEL_RECORD", out);
+        {
+            let part = &self.location_information;
+            to.utf16("LocationInformation", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.location_information
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -187,32 +128,18 @@ impl proptest::arbitrary::Arbitrary for WmiIdeChannelRecord {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        target_id,
-                        device_type,
-                        device_timing_mode,
-                        location_information_len,
-                        location_information,
-                    ),
-                )|
-            Self {
-                target_id,
-                device_type,
-                device_timing_mode,
-                location_information_len,
-                location_information,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -223,25 +150,15 @@ pub struct WmiIdeChannelRecordView<'a> {
     rest: &'a [u8],
 }
 impl<'a> WmiIdeChannelRecordView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiIdeChannelRecord`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_IDE_CHANNEL_RECORD",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_IDE_CHANNEL_RECORD",
@@ -250,6 +167,46 @@ impl<'a> WmiIdeChannelRecordView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiIdeChannelRecordTail<'a>, Error> {
+        let mut left = Left::new("WMI_IDE_CHANNEL_RECORD", 16, self.rest);
+        let location_information = left.text();
+        Ok(WmiIdeChannelRecordTail {
+            location_information,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiIdeChannelRecord, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiIdeChannelRecord {
+            target_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            device_type: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            device_timing_mode: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            location_information_len: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            location_information: {
+                let part = tail.location_information;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 16]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -276,29 +233,54 @@ impl<'a> WmiIdeChannelRecordView<'a> {
     pub fn location_information_len(&self) -> u32 {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))
     }
-    /// `WCHAR LocationInformation`, at 0x10. Which channel it is, such as Channel 0.
-    #[inline]
-    pub fn location_information(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 16]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiIdeChannelRecord {
-        WmiIdeChannelRecord::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WmiIdeChannelRecordView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiIdeChannelRecordView");
         out.field("target_id", &self.target_id());
         out.field("device_type", &self.device_type());
         out.field("device_timing_mode", &self.device_timing_mode());
         out.field("location_information_len", &self.location_information_len());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiIdeChannelRecordView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiIdeChannelRecord;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 16],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IDE_CHANNEL_RECORD",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiIdeChannelRecord, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiIdeChannelRecord`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiIdeChannelRecordTail<'a> {
+    /// `WCHAR LocationInformation` up to a zero. Which channel it is, such as Channel 0.
+    pub location_information: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

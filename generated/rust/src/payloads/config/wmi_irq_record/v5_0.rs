@@ -2,16 +2,7 @@
 
 //! WMI_IRQ_RECORD in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An interrupt that a device was given.
 ///
 /// In C: `WMI_IRQ_RECORD`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+.
@@ -41,33 +32,23 @@ pub struct WmiIrqRecord {
     pub irq_num: u32,
     /// `ULONG DeviceDescriptionLen`, at 0x10. The length of DeviceDescription, its zero included. Unit: characters.
     pub device_description_len: u32,
-    /// `WCHAR DeviceDescription`, at 0x14. Which device it is: real traces have its hardware identifier.
-    pub device_description: alloc::vec::Vec<u16>,
+    /// `WCHAR DeviceDescription` up to a zero. Which device it is: real traces have its hardware identifier.
+    pub device_description: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WmiIrqRecord {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 20;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiIrqRecordView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 20], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            irq_affinity: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            irq_group: u16::from_le_bytes(get::<8, 2, _>(bytes)),
-            reserved: u16::from_le_bytes(get::<10, 2, _>(bytes)),
-            irq_num: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            device_description_len: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            device_description: tail,
-        }
+        WmiIrqRecordView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -90,56 +71,6 @@ impl WmiIrqRecord {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG64 IRQAffinity`, at 0x00. The processors of the group that the interrupt is delivered to, a bit for each.
-    #[inline]
-    pub fn irq_affinity(&self) -> u64 {
-        self.irq_affinity
-    }
-    /// Sets `IRQAffinity`.
-    #[inline]
-    pub fn set_irq_affinity(&mut self, value: u64) {
-        self.irq_affinity = value;
-    }
-    /// `USHORT IRQGroup`, at 0x08. The group of processors that IRQAffinity is of.
-    #[inline]
-    pub fn irq_group(&self) -> u16 {
-        self.irq_group
-    }
-    /// Sets `IRQGroup`.
-    #[inline]
-    pub fn set_irq_group(&mut self, value: u16) {
-        self.irq_group = value;
-    }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u16) {
-        self.reserved = value;
-    }
-    /// `ULONG IRQNum`, at 0x0C. Real traces have numbers here that would be negative.
-    #[inline]
-    pub fn irq_num(&self) -> u32 {
-        self.irq_num
-    }
-    /// Sets `IRQNum`.
-    #[inline]
-    pub fn set_irq_num(&mut self, value: u32) {
-        self.irq_num = value;
-    }
-    /// `ULONG DeviceDescriptionLen`, at 0x10. The length of DeviceDescription, its zero included. Unit: characters.
-    #[inline]
-    pub fn device_description_len(&self) -> u32 {
-        self.device_description_len
-    }
-    /// Sets `DeviceDescriptionLen`.
-    #[inline]
-    pub fn set_device_description_len(&mut self, value: u32) {
-        self.device_description_len = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_irq_record::V5_0;
@@ -148,7 +79,16 @@ impl WmiIrqRecord {
 impl Default for WmiIrqRecord {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 20], alloc::vec::Vec::new())
+        let bytes = &[0; 20];
+        Self {
+            irq_affinity: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            irq_group: u16::from_le_bytes(get::<8, 2, _>(bytes)),
+            reserved: u16::from_le_bytes(get::<10, 2, _>(bytes)),
+            irq_num: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            device_description_len: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            device_description: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -173,24 +113,15 @@ impl Tailed for WmiIrqRecord {
         WmiIrqRecord::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.device_description.len() * 2) as u64;
-        let says = WmiIrqRecordView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_IRQ_RECORD",
-                field: "DeviceDescription",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_IRQ_RECORD", out);
+        {
+            let part = &self.device_description;
+            to.utf16("DeviceDescription", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.device_description
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -202,35 +133,18 @@ impl proptest::arbitrary::Arbitrary for WmiIrqRecord {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irq_affinity,
-                        irq_group,
-                        reserved,
-                        irq_num,
-                        device_description_len,
-                        device_description,
-                    ),
-                )|
-            Self {
-                irq_affinity,
-                irq_group,
-                reserved,
-                irq_num,
-                device_description_len,
-                device_description,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 20]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -241,25 +155,15 @@ pub struct WmiIrqRecordView<'a> {
     rest: &'a [u8],
 }
 impl<'a> WmiIrqRecordView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiIrqRecord`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_IRQ_RECORD",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_IRQ_RECORD",
@@ -268,6 +172,47 @@ impl<'a> WmiIrqRecordView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiIrqRecordTail<'a>, Error> {
+        let mut left = Left::new("WMI_IRQ_RECORD", 20, self.rest);
+        let device_description = left.text();
+        Ok(WmiIrqRecordTail {
+            device_description,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiIrqRecord, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiIrqRecord {
+            irq_affinity: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            irq_group: u16::from_le_bytes(get::<8, 2, _>(bytes)),
+            reserved: u16::from_le_bytes(get::<10, 2, _>(bytes)),
+            irq_num: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            device_description_len: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            device_description: {
+                let part = tail.device_description;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 20]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -299,23 +244,9 @@ impl<'a> WmiIrqRecordView<'a> {
     pub fn device_description_len(&self) -> u32 {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
-    /// `WCHAR DeviceDescription`, at 0x14. Which device it is: real traces have its hardware identifier.
-    #[inline]
-    pub fn device_description(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 20]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiIrqRecord {
-        WmiIrqRecord::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WmiIrqRecordView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiIrqRecordView");
         out.field("irq_affinity", &self.irq_affinity());
@@ -323,6 +254,45 @@ impl core::fmt::Debug for WmiIrqRecordView<'_> {
         out.field("reserved", &self.reserved());
         out.field("irq_num", &self.irq_num());
         out.field("device_description_len", &self.device_description_len());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiIrqRecordView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiIrqRecord;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 20],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IRQ_RECORD",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiIrqRecord, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiIrqRecord`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiIrqRecordTail<'a> {
+    /// `WCHAR DeviceDescription` up to a zero. Which device it is: real traces have its hardware identifier.
+    pub device_description: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! WMI_PNP_RECORD_V3 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A Plug and Play device, in the third version of the event.
 ///
 /// In C: `WMI_PNP_RECORD_V3`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+.
@@ -39,31 +30,27 @@ pub struct WmiPnpRecordV3 {
     pub description_length: u32,
     /// `ULONG FriendlyNameLength`, at 0x08. The length of the device's friendly name.
     pub friendly_name_length: u32,
-    /// `WCHAR Strings`, at 0x0C. The device's identifier, the first of three strings.
-    pub strings: alloc::vec::Vec<u16>,
+    /// `WCHAR Strings` up to a zero. The device's identifier, the first of three strings.
+    pub strings: Utf16String,
+    /// `WCHAR Description` up to a zero. What the device is.
+    pub description: Utf16String,
+    /// `WCHAR FriendlyName` up to a zero. What the user knows the device by.
+    pub friendly_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WmiPnpRecordV3 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 12;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiPnpRecordV3View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 12], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            id_length: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            description_length: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            friendly_name_length: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            strings: tail,
-        }
+        WmiPnpRecordV3View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -84,36 +71,6 @@ impl WmiPnpRecordV3 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG IDLength`, at 0x00. The length of the device's identifier.
-    #[inline]
-    pub fn id_length(&self) -> u32 {
-        self.id_length
-    }
-    /// Sets `IDLength`.
-    #[inline]
-    pub fn set_id_length(&mut self, value: u32) {
-        self.id_length = value;
-    }
-    /// `ULONG DescriptionLength`, at 0x04. The length of the device's description.
-    #[inline]
-    pub fn description_length(&self) -> u32 {
-        self.description_length
-    }
-    /// Sets `DescriptionLength`.
-    #[inline]
-    pub fn set_description_length(&mut self, value: u32) {
-        self.description_length = value;
-    }
-    /// `ULONG FriendlyNameLength`, at 0x08. The length of the device's friendly name.
-    #[inline]
-    pub fn friendly_name_length(&self) -> u32 {
-        self.friendly_name_length
-    }
-    /// Sets `FriendlyNameLength`.
-    #[inline]
-    pub fn set_friendly_name_length(&mut self, value: u32) {
-        self.friendly_name_length = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_pnp_record_v3::V5_0;
@@ -122,7 +79,16 @@ impl WmiPnpRecordV3 {
 impl Default for WmiPnpRecordV3 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 12], alloc::vec::Vec::new())
+        let bytes = &[0; 12];
+        Self {
+            id_length: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            description_length: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            friendly_name_length: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            strings: Default::default(),
+            description: Default::default(),
+            friendly_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -147,24 +113,23 @@ impl Tailed for WmiPnpRecordV3 {
         WmiPnpRecordV3::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.strings.len() * 2) as u64;
-        let says = WmiPnpRecordV3View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_PNP_RECORD_V3",
-                field: "Strings",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_PNP_RECORD_V3", out);
+        {
+            let part = &self.strings;
+            to.utf16("Strings", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.strings
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        {
+            let part = &self.description;
+            to.utf16("Description", part)?;
+        }
+        {
+            let part = &self.friendly_name;
+            to.utf16("FriendlyName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -176,22 +141,18 @@ impl proptest::arbitrary::Arbitrary for WmiPnpRecordV3 {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                ((id_length, description_length, friendly_name_length, strings),)|
-            Self {
-                id_length,
-                description_length,
-                friendly_name_length,
-                strings,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 12]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -202,25 +163,15 @@ pub struct WmiPnpRecordV3View<'a> {
     rest: &'a [u8],
 }
 impl<'a> WmiPnpRecordV3View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiPnpRecordV3`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_PNP_RECORD_V3",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_PNP_RECORD_V3",
@@ -229,6 +180,57 @@ impl<'a> WmiPnpRecordV3View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiPnpRecordV3Tail<'a>, Error> {
+        let mut left = Left::new("WMI_PNP_RECORD_V3", 12, self.rest);
+        let strings = left.text();
+        let description = left.text();
+        let friendly_name = left.text();
+        Ok(WmiPnpRecordV3Tail {
+            strings,
+            description,
+            friendly_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiPnpRecordV3, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiPnpRecordV3 {
+            id_length: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            description_length: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            friendly_name_length: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            strings: {
+                let part = tail.strings;
+                part.to_value()
+            },
+            description: {
+                let part = tail.description;
+                part.to_value()
+            },
+            friendly_name: {
+                let part = tail.friendly_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 12]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -250,28 +252,57 @@ impl<'a> WmiPnpRecordV3View<'a> {
     pub fn friendly_name_length(&self) -> u32 {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
-    /// `WCHAR Strings`, at 0x0C. The device's identifier, the first of three strings.
-    #[inline]
-    pub fn strings(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 12]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiPnpRecordV3 {
-        WmiPnpRecordV3::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WmiPnpRecordV3View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiPnpRecordV3View");
         out.field("id_length", &self.id_length());
         out.field("description_length", &self.description_length());
         out.field("friendly_name_length", &self.friendly_name_length());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiPnpRecordV3View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiPnpRecordV3;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 12],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_PNP_RECORD_V3",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiPnpRecordV3, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiPnpRecordV3`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiPnpRecordV3Tail<'a> {
+    /// `WCHAR Strings` up to a zero. The device's identifier, the first of three strings.
+    pub strings: Utf16Str<'a>,
+    /// `WCHAR Description` up to a zero. What the device is.
+    pub description: Utf16Str<'a>,
+    /// `WCHAR FriendlyName` up to a zero. What the user knows the device by.
+    pub friendly_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

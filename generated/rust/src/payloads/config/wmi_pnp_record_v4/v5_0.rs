@@ -2,16 +2,7 @@
 
 //! WMI_PNP_RECORD_V4 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A Plug and Play device, in the fourth version of the event.
 ///
 /// In C: `WMI_PNP_RECORD_V4`, 0x1c bytes with one element of its array, 0x18 without. Releases 5.0+.
@@ -35,31 +26,35 @@ pub struct WmiPnpRecordV4 {
     pub upper_filter_count: u32,
     /// `ULONG LowerFilterCount`, at 0x14. How many lower filters follow the upper filters.
     pub lower_filter_count: u32,
-    /// `WCHAR Strings`, at 0x18. The device's identifier, the first of five strings.
-    pub strings: alloc::vec::Vec<u16>,
+    /// `WCHAR Strings` up to a zero. The device's identifier, the first of five strings.
+    pub strings: Utf16String,
+    /// `WCHAR Description` up to a zero. What the device is.
+    pub description: Utf16String,
+    /// `WCHAR FriendlyName` up to a zero. What the user knows the device by.
+    pub friendly_name: Utf16String,
+    /// `WCHAR PdoName` up to a zero. The name of the physical device object.
+    pub pdo_name: Utf16String,
+    /// `WCHAR ServiceName` up to a zero. The service that drives the device.
+    pub service_name: Utf16String,
+    /// `WCHAR UpperFilters` up to a zero, several times. The drivers above it.
+    pub upper_filters: alloc::vec::Vec<Utf16String>,
+    /// `WCHAR LowerFilters` up to a zero, several times. The drivers below it.
+    pub lower_filters: alloc::vec::Vec<Utf16String>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WmiPnpRecordV4 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 24;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiPnpRecordV4View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 24], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            class_guid: Guid::from_bytes(get::<0, 16, _>(bytes)),
-            upper_filter_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            lower_filter_count: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            strings: tail,
-        }
+        WmiPnpRecordV4View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -80,36 +75,6 @@ impl WmiPnpRecordV4 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `GUID ClassGuid`, at 0x00. The setup class of the device.
-    #[inline]
-    pub fn class_guid(&self) -> Guid {
-        self.class_guid
-    }
-    /// Sets `ClassGuid`.
-    #[inline]
-    pub fn set_class_guid(&mut self, value: Guid) {
-        self.class_guid = value;
-    }
-    /// `ULONG UpperFilterCount`, at 0x10. How many upper filters follow the five strings.
-    #[inline]
-    pub fn upper_filter_count(&self) -> u32 {
-        self.upper_filter_count
-    }
-    /// Sets `UpperFilterCount`.
-    #[inline]
-    pub fn set_upper_filter_count(&mut self, value: u32) {
-        self.upper_filter_count = value;
-    }
-    /// `ULONG LowerFilterCount`, at 0x14. How many lower filters follow the upper filters.
-    #[inline]
-    pub fn lower_filter_count(&self) -> u32 {
-        self.lower_filter_count
-    }
-    /// Sets `LowerFilterCount`.
-    #[inline]
-    pub fn set_lower_filter_count(&mut self, value: u32) {
-        self.lower_filter_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_pnp_record_v4::V5_0;
@@ -118,7 +83,20 @@ impl WmiPnpRecordV4 {
 impl Default for WmiPnpRecordV4 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 24], alloc::vec::Vec::new())
+        let bytes = &[0; 24];
+        Self {
+            class_guid: Guid::from_bytes(get::<0, 16, _>(bytes)),
+            upper_filter_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            lower_filter_count: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            strings: Default::default(),
+            description: Default::default(),
+            friendly_name: Default::default(),
+            pdo_name: Default::default(),
+            service_name: Default::default(),
+            upper_filters: Default::default(),
+            lower_filters: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -143,24 +121,45 @@ impl Tailed for WmiPnpRecordV4 {
         WmiPnpRecordV4::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.strings.len() * 2) as u64;
-        let says = WmiPnpRecordV4View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_PNP_RECORD_V4",
-                field: "Strings",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_PNP_RECORD_V4", out);
+        {
+            let part = &self.strings;
+            to.utf16("Strings", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.strings
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        {
+            let part = &self.description;
+            to.utf16("Description", part)?;
+        }
+        {
+            let part = &self.friendly_name;
+            to.utf16("FriendlyName", part)?;
+        }
+        {
+            let part = &self.pdo_name;
+            to.utf16("PdoName", part)?;
+        }
+        {
+            let part = &self.service_name;
+            to.utf16("ServiceName", part)?;
+        }
+        {
+            let part = &self.upper_filters;
+            to.count("UpperFilterCount", self.upper_filter_count as u64, part.len())?;
+            for text in part {
+                to.utf16("UpperFilters", text)?;
+            }
+        }
+        {
+            let part = &self.lower_filters;
+            to.count("LowerFilterCount", self.lower_filter_count as u64, part.len())?;
+            for text in part {
+                to.utf16("LowerFilters", text)?;
+            }
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -172,20 +171,31 @@ impl proptest::arbitrary::Arbitrary for WmiPnpRecordV4 {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((class_guid, upper_filter_count, lower_filter_count, strings),)| Self {
-                class_guid,
-                upper_filter_count,
-                lower_filter_count,
-                strings,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 16,
+                size: 4,
+                mask: 18446744073709551615,
+                shift: Some(0),
+            },
+            Deciding {
+                offset: 20,
+                size: 4,
+                mask: 18446744073709551615,
+                shift: Some(0),
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 24]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -196,25 +206,15 @@ pub struct WmiPnpRecordV4View<'a> {
     rest: &'a [u8],
 }
 impl<'a> WmiPnpRecordV4View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiPnpRecordV4`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_PNP_RECORD_V4",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_PNP_RECORD_V4",
@@ -223,6 +223,83 @@ impl<'a> WmiPnpRecordV4View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiPnpRecordV4Tail<'a>, Error> {
+        let mut left = Left::new("WMI_PNP_RECORD_V4", 24, self.rest);
+        let strings = left.text();
+        let description = left.text();
+        let friendly_name = left.text();
+        let pdo_name = left.text();
+        let service_name = left.text();
+        let upper_filters = left
+            .texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
+        let lower_filters = left
+            .texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
+        Ok(WmiPnpRecordV4Tail {
+            strings,
+            description,
+            friendly_name,
+            pdo_name,
+            service_name,
+            upper_filters,
+            lower_filters,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiPnpRecordV4, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiPnpRecordV4 {
+            class_guid: Guid::from_bytes(get::<0, 16, _>(bytes)),
+            upper_filter_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            lower_filter_count: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            strings: {
+                let part = tail.strings;
+                part.to_value()
+            },
+            description: {
+                let part = tail.description;
+                part.to_value()
+            },
+            friendly_name: {
+                let part = tail.friendly_name;
+                part.to_value()
+            },
+            pdo_name: {
+                let part = tail.pdo_name;
+                part.to_value()
+            },
+            service_name: {
+                let part = tail.service_name;
+                part.to_value()
+            },
+            upper_filters: {
+                let part = tail.upper_filters;
+                part.iter().map(|text| text.to_value()).collect()
+            },
+            lower_filters: {
+                let part = tail.lower_filters;
+                part.iter().map(|text| text.to_value()).collect()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 24]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -244,28 +321,65 @@ impl<'a> WmiPnpRecordV4View<'a> {
     pub fn lower_filter_count(&self) -> u32 {
         u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
-    /// `WCHAR Strings`, at 0x18. The device's identifier, the first of five strings.
-    #[inline]
-    pub fn strings(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 24]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiPnpRecordV4 {
-        WmiPnpRecordV4::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WmiPnpRecordV4View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiPnpRecordV4View");
         out.field("class_guid", &self.class_guid());
         out.field("upper_filter_count", &self.upper_filter_count());
         out.field("lower_filter_count", &self.lower_filter_count());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiPnpRecordV4View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiPnpRecordV4;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 24],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_PNP_RECORD_V4",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiPnpRecordV4, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiPnpRecordV4`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiPnpRecordV4Tail<'a> {
+    /// `WCHAR Strings` up to a zero. The device's identifier, the first of five strings.
+    pub strings: Utf16Str<'a>,
+    /// `WCHAR Description` up to a zero. What the device is.
+    pub description: Utf16Str<'a>,
+    /// `WCHAR FriendlyName` up to a zero. What the user knows the device by.
+    pub friendly_name: Utf16Str<'a>,
+    /// `WCHAR PdoName` up to a zero. The name of the physical device object.
+    pub pdo_name: Utf16Str<'a>,
+    /// `WCHAR ServiceName` up to a zero. The service that drives the device.
+    pub service_name: Utf16Str<'a>,
+    /// `WCHAR UpperFilters` up to a zero, several times. The drivers above it.
+    pub upper_filters: Texts<'a, Utf16Str<'a>>,
+    /// `WCHAR LowerFilters` up to a zero, several times. The drivers below it.
+    pub lower_filters: Texts<'a, Utf16Str<'a>>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

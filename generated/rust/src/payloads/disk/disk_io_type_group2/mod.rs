@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = DiskIoTypeGroup232;
+pub type V5_0X86 = DiskIoTypeGroup2X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = DiskIoTypeGroup232View<'a>;
+pub type V5_0X86View<'a> = DiskIoTypeGroup2X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = DiskIoTypeGroup264;
+pub type V5_0X64 = DiskIoTypeGroup2X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = DiskIoTypeGroup264View<'a>;
+pub type V5_0X64View<'a> = DiskIoTypeGroup2X64View<'a>;
 /// DiskIo_TypeGroup2 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(DiskIoTypeGroup232),
+    V5_0X86(DiskIoTypeGroup2X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(DiskIoTypeGroup264),
+    V5_0X64(DiskIoTypeGroup2X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => DiskIoTypeGroup232::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => DiskIoTypeGroup264::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => DiskIoTypeGroup2X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => DiskIoTypeGroup2X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "DiskIo_TypeGroup2",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<DiskIoTypeGroup232> for Any {
-    fn from(form: DiskIoTypeGroup232) -> Self {
+impl From<DiskIoTypeGroup2X86> for Any {
+    fn from(form: DiskIoTypeGroup2X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<DiskIoTypeGroup264> for Any {
-    fn from(form: DiskIoTypeGroup264) -> Self {
+impl From<DiskIoTypeGroup2X64> for Any {
+    fn from(form: DiskIoTypeGroup2X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "DiskIo_TypeGroup2" { 0 => V5_0X86(DiskIoTypeGroup232), 1 =>
-    V5_0X64(DiskIoTypeGroup264), }
+    "DiskIo_TypeGroup2" { 0 => V5_0X86(DiskIoTypeGroup2X86), 1 =>
+    V5_0X64(DiskIoTypeGroup2X64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwDiskioFlushBuffersV332;
+pub type V5_0X86 = EtwDiskioFlushBuffersV3X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwDiskioFlushBuffersV332View<'a>;
+pub type V5_0X86View<'a> = EtwDiskioFlushBuffersV3X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwDiskioFlushBuffersV364;
+pub type V5_0X64 = EtwDiskioFlushBuffersV3X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwDiskioFlushBuffersV364View<'a>;
+pub type V5_0X64View<'a> = EtwDiskioFlushBuffersV3X64View<'a>;
 /// ETW_DISKIO_FLUSH_BUFFERS_V3 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwDiskioFlushBuffersV332),
+    V5_0X86(EtwDiskioFlushBuffersV3X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwDiskioFlushBuffersV364),
+    V5_0X64(EtwDiskioFlushBuffersV3X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwDiskioFlushBuffersV332::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwDiskioFlushBuffersV364::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwDiskioFlushBuffersV3X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwDiskioFlushBuffersV3X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_DISKIO_FLUSH_BUFFERS_V3",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwDiskioFlushBuffersV332> for Any {
-    fn from(form: EtwDiskioFlushBuffersV332) -> Self {
+impl From<EtwDiskioFlushBuffersV3X86> for Any {
+    fn from(form: EtwDiskioFlushBuffersV3X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwDiskioFlushBuffersV364> for Any {
-    fn from(form: EtwDiskioFlushBuffersV364) -> Self {
+impl From<EtwDiskioFlushBuffersV3X64> for Any {
+    fn from(form: EtwDiskioFlushBuffersV3X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_DISKIO_FLUSH_BUFFERS_V3" { 0 => V5_0X86(EtwDiskioFlushBuffersV332), 1 =>
-    V5_0X64(EtwDiskioFlushBuffersV364), }
+    "ETW_DISKIO_FLUSH_BUFFERS_V3" { 0 => V5_0X86(EtwDiskioFlushBuffersV3X86), 1 =>
+    V5_0X64(EtwDiskioFlushBuffersV3X64), }
 );

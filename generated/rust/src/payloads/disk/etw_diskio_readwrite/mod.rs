@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0 with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwDiskioReadwrite32;
+pub type V5_0X86 = EtwDiskioReadwriteX86;
 /// A view of the form of release 5.0 with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwDiskioReadwrite32View<'a>;
+pub type V5_0X86View<'a> = EtwDiskioReadwriteX86View<'a>;
 /// The form of release 5.0 with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwDiskioReadwrite64;
+pub type V5_0X64 = EtwDiskioReadwriteX64;
 /// A view of the form of release 5.0 with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwDiskioReadwrite64View<'a>;
+pub type V5_0X64View<'a> = EtwDiskioReadwriteX64View<'a>;
 /// ETW_DISKIO_READWRITE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0 with 32 bit pointers.
-    V5_0X86(EtwDiskioReadwrite32),
+    V5_0X86(EtwDiskioReadwriteX86),
     /// Release 5.0 with 64 bit pointers.
-    V5_0X64(EtwDiskioReadwrite64),
+    V5_0X64(EtwDiskioReadwriteX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwDiskioReadwrite32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwDiskioReadwrite64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwDiskioReadwriteX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwDiskioReadwriteX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_DISKIO_READWRITE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwDiskioReadwrite32> for Any {
-    fn from(form: EtwDiskioReadwrite32) -> Self {
+impl From<EtwDiskioReadwriteX86> for Any {
+    fn from(form: EtwDiskioReadwriteX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwDiskioReadwrite64> for Any {
-    fn from(form: EtwDiskioReadwrite64) -> Self {
+impl From<EtwDiskioReadwriteX64> for Any {
+    fn from(form: EtwDiskioReadwriteX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_DISKIO_READWRITE" { 0 => V5_0X86(EtwDiskioReadwrite32), 1 =>
-    V5_0X64(EtwDiskioReadwrite64), }
+    "ETW_DISKIO_READWRITE" { 0 => V5_0X86(EtwDiskioReadwriteX86), 1 =>
+    V5_0X64(EtwDiskioReadwriteX64), }
 );

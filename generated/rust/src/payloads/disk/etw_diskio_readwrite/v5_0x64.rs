@@ -2,16 +2,7 @@
 
 //! ETW_DISKIO_READWRITE in the form of releases 5.0 with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A disk was read or written.
 ///
 /// No source knows a Windows that has it: it is what the definition gives at this pointer size.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_DISKIO_READWRITE")]
-pub struct EtwDiskioReadwrite64 {
+pub struct EtwDiskioReadwriteX64 {
     /// `ULONG DiskNumber`, at 0x00. The physical disk.
     pub disk_number: u32,
     /// `ULONG IrpFlags`, at 0x04. The documented IRP_ flags.
@@ -46,9 +37,7 @@ pub struct EtwDiskioReadwrite64 {
     /// `PVOID FileObject`, at 0x18. The file, by the address that the events of file names have too.
     pub file_object: u64,
 }
-impl EtwDiskioReadwrite64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 32;
+impl EtwDiskioReadwriteX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
@@ -59,24 +48,6 @@ impl EtwDiskioReadwrite64 {
             response_time: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             byte_offset: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             file_object: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_DISKIO_READWRITE",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -91,175 +62,14 @@ impl EtwDiskioReadwrite64 {
         put::<24, 8, _>(&mut bytes, self.file_object.to_le_bytes());
         bytes
     }
-    /// `ULONG DiskNumber`, at 0x00. The physical disk.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.disk_number
-    }
-    /// Sets `DiskNumber`.
-    #[inline]
-    pub fn set_disk_number(&mut self, value: u32) {
-        self.disk_number = value;
-    }
-    /// `ULONG IrpFlags`, at 0x04. The documented IRP_ flags.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        self.irp_flags
-    }
-    /// Sets `IrpFlags`.
-    #[inline]
-    pub fn set_irp_flags(&mut self, value: u32) {
-        self.irp_flags = value;
-    }
-    /// `ULONG TransferSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.transfer_size
-    }
-    /// Sets `TransferSize`.
-    #[inline]
-    pub fn set_transfer_size(&mut self, value: u32) {
-        self.transfer_size = value;
-    }
-    /// `ULONG ResponseTime`, at 0x0C. How long it took, in ticks of the processor, which may overflow.
-    #[inline]
-    pub fn response_time(&self) -> u32 {
-        self.response_time
-    }
-    /// Sets `ResponseTime`.
-    #[inline]
-    pub fn set_response_time(&mut self, value: u32) {
-        self.response_time = value;
-    }
-    /// `ULONGLONG ByteOffset`, at 0x10. From the beginning of the disk. Unit: bytes.
-    #[inline]
-    pub fn byte_offset(&self) -> u64 {
-        self.byte_offset
-    }
-    /// Sets `ByteOffset`.
-    #[inline]
-    pub fn set_byte_offset(&mut self, value: u64) {
-        self.byte_offset = value;
-    }
-    /// `PVOID FileObject`, at 0x18. The file, by the address that the events of file names have too.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_diskio_readwrite::V5_0X64;
 }
-impl Default for EtwDiskioReadwrite64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 32])
-    }
-}
-impl Sealed for EtwDiskioReadwrite64 {}
-impl Record for EtwDiskioReadwrite64 {
-    const NAME: &'static str = "ETW_DISKIO_READWRITE";
-    const SIZE: usize = 32;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwDiskioReadwrite64 {
-    const SIZE: usize = 32;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwDiskioReadwrite64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwDiskioReadwrite64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        disk_number,
-                        irp_flags,
-                        transfer_size,
-                        response_time,
-                        byte_offset,
-                        file_object,
-                    ),
-                )|
-            Self {
-                disk_number,
-                irp_flags,
-                transfer_size,
-                response_time,
-                byte_offset,
-                file_object,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwDiskioReadwrite64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwDiskioReadwrite64View<'a> {
-    fixed: &'a [u8; 32],
-}
-impl<'a> EtwDiskioReadwrite64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_DISKIO_READWRITE",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 32]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwDiskioReadwrite64 {
-        EtwDiskioReadwrite64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 32] {
-        self.fixed
-    }
+fixed_record!(
+    EtwDiskioReadwriteX64, EtwDiskioReadwriteX64View, 32, "ETW_DISKIO_READWRITE"
+);
+impl<'a> EtwDiskioReadwriteX64View<'a> {
     /// `ULONG DiskNumber`, at 0x00. The physical disk.
     #[inline]
     pub fn disk_number(&self) -> u32 {
@@ -291,9 +101,10 @@ impl<'a> EtwDiskioReadwrite64View<'a> {
         u64::from_le_bytes(get::<24, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwDiskioReadwrite64View<'_> {
+impl core::fmt::Debug for EtwDiskioReadwriteX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwDiskioReadwrite64View");
+        let mut out = f.debug_struct("EtwDiskioReadwriteX64View");
         out.field("disk_number", &self.disk_number());
         out.field("irp_flags", &self.irp_flags());
         out.field("transfer_size", &self.transfer_size());

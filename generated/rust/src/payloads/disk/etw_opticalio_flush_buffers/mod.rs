@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwOpticalioFlushBuffers32;
+pub type V5_0X86 = EtwOpticalioFlushBuffersX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwOpticalioFlushBuffers32View<'a>;
+pub type V5_0X86View<'a> = EtwOpticalioFlushBuffersX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwOpticalioFlushBuffers64;
+pub type V5_0X64 = EtwOpticalioFlushBuffersX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwOpticalioFlushBuffers64View<'a>;
+pub type V5_0X64View<'a> = EtwOpticalioFlushBuffersX64View<'a>;
 /// ETW_OPTICALIO_FLUSH_BUFFERS in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwOpticalioFlushBuffers32),
+    V5_0X86(EtwOpticalioFlushBuffersX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwOpticalioFlushBuffers64),
+    V5_0X64(EtwOpticalioFlushBuffersX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwOpticalioFlushBuffers32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwOpticalioFlushBuffers64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwOpticalioFlushBuffersX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwOpticalioFlushBuffersX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_OPTICALIO_FLUSH_BUFFERS",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwOpticalioFlushBuffers32> for Any {
-    fn from(form: EtwOpticalioFlushBuffers32) -> Self {
+impl From<EtwOpticalioFlushBuffersX86> for Any {
+    fn from(form: EtwOpticalioFlushBuffersX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwOpticalioFlushBuffers64> for Any {
-    fn from(form: EtwOpticalioFlushBuffers64) -> Self {
+impl From<EtwOpticalioFlushBuffersX64> for Any {
+    fn from(form: EtwOpticalioFlushBuffersX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_OPTICALIO_FLUSH_BUFFERS" { 0 => V5_0X86(EtwOpticalioFlushBuffers32), 1 =>
-    V5_0X64(EtwOpticalioFlushBuffers64), }
+    "ETW_OPTICALIO_FLUSH_BUFFERS" { 0 => V5_0X86(EtwOpticalioFlushBuffersX86), 1 =>
+    V5_0X64(EtwOpticalioFlushBuffersX64), }
 );

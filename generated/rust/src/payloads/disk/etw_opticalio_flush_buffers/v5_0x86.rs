@@ -2,16 +2,7 @@
 
 //! ETW_OPTICALIO_FLUSH_BUFFERS in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An optical disk's cache was flushed.
 ///
 /// In C: `ETW_OPTICALIO_FLUSH_BUFFERS`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_OPTICALIO_FLUSH_BUFFERS")]
-pub struct EtwOpticalioFlushBuffers32 {
+pub struct EtwOpticalioFlushBuffersX86 {
     /// `ULONG DiskNumber`, at 0x00.
     pub disk_number: u32,
     /// `ULONG IrpFlags`, at 0x04. Flags of the I/O request packet, IRP_ constants of wdm.h.
@@ -40,9 +31,7 @@ pub struct EtwOpticalioFlushBuffers32 {
     /// `ULONG IssuingThreadId`, at 0x14. The thread that began the request.
     pub issuing_thread_id: u32,
 }
-impl EtwOpticalioFlushBuffers32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl EtwOpticalioFlushBuffersX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -52,24 +41,6 @@ impl EtwOpticalioFlushBuffers32 {
             high_res_response_time: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             irp_address: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OPTICALIO_FLUSH_BUFFERS",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -83,162 +54,15 @@ impl EtwOpticalioFlushBuffers32 {
         put::<20, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
         bytes
     }
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.disk_number
-    }
-    /// Sets `DiskNumber`.
-    #[inline]
-    pub fn set_disk_number(&mut self, value: u32) {
-        self.disk_number = value;
-    }
-    /// `ULONG IrpFlags`, at 0x04. Flags of the I/O request packet, IRP_ constants of wdm.h.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        self.irp_flags
-    }
-    /// Sets `IrpFlags`.
-    #[inline]
-    pub fn set_irp_flags(&mut self, value: u32) {
-        self.irp_flags = value;
-    }
-    /// `ULONGLONG HighResResponseTime`, at 0x08. How long it took, from the start of the request to its completion. Unit: ticks of the performance counter.
-    #[inline]
-    pub fn high_res_response_time(&self) -> u64 {
-        self.high_res_response_time
-    }
-    /// Sets `HighResResponseTime`.
-    #[inline]
-    pub fn set_high_res_response_time(&mut self, value: u64) {
-        self.high_res_response_time = value;
-    }
-    /// `PVOID IrpAddress`, at 0x10. The I/O request packet.
-    #[inline]
-    pub fn irp_address(&self) -> u32 {
-        self.irp_address
-    }
-    /// Sets `IrpAddress`.
-    #[inline]
-    pub fn set_irp_address(&mut self, value: u32) {
-        self.irp_address = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x14. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_flush_buffers::V5_0X86;
 }
-impl Default for EtwOpticalioFlushBuffers32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for EtwOpticalioFlushBuffers32 {}
-impl Record for EtwOpticalioFlushBuffers32 {
-    const NAME: &'static str = "ETW_OPTICALIO_FLUSH_BUFFERS";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwOpticalioFlushBuffers32 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwOpticalioFlushBuffers32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwOpticalioFlushBuffers32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        disk_number,
-                        irp_flags,
-                        high_res_response_time,
-                        irp_address,
-                        issuing_thread_id,
-                    ),
-                )|
-            Self {
-                disk_number,
-                irp_flags,
-                high_res_response_time,
-                irp_address,
-                issuing_thread_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwOpticalioFlushBuffers32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwOpticalioFlushBuffers32View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> EtwOpticalioFlushBuffers32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OPTICALIO_FLUSH_BUFFERS",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwOpticalioFlushBuffers32 {
-        EtwOpticalioFlushBuffers32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    EtwOpticalioFlushBuffersX86, EtwOpticalioFlushBuffersX86View, 24,
+    "ETW_OPTICALIO_FLUSH_BUFFERS"
+);
+impl<'a> EtwOpticalioFlushBuffersX86View<'a> {
     /// `ULONG DiskNumber`, at 0x00.
     #[inline]
     pub fn disk_number(&self) -> u32 {
@@ -265,9 +89,10 @@ impl<'a> EtwOpticalioFlushBuffers32View<'a> {
         u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwOpticalioFlushBuffers32View<'_> {
+impl core::fmt::Debug for EtwOpticalioFlushBuffersX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwOpticalioFlushBuffers32View");
+        let mut out = f.debug_struct("EtwOpticalioFlushBuffersX86View");
         out.field("disk_number", &self.disk_number());
         out.field("irp_flags", &self.irp_flags());
         out.field("high_res_response_time", &self.high_res_response_time());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwOpticalioInit32;
+pub type V5_0X86 = EtwOpticalioInitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwOpticalioInit32View<'a>;
+pub type V5_0X86View<'a> = EtwOpticalioInitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwOpticalioInit64;
+pub type V5_0X64 = EtwOpticalioInitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwOpticalioInit64View<'a>;
+pub type V5_0X64View<'a> = EtwOpticalioInitX64View<'a>;
 /// ETW_OPTICALIO_INIT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwOpticalioInit32),
+    V5_0X86(EtwOpticalioInitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwOpticalioInit64),
+    V5_0X64(EtwOpticalioInitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwOpticalioInit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwOpticalioInit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwOpticalioInitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwOpticalioInitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_OPTICALIO_INIT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwOpticalioInit32> for Any {
-    fn from(form: EtwOpticalioInit32) -> Self {
+impl From<EtwOpticalioInitX86> for Any {
+    fn from(form: EtwOpticalioInitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwOpticalioInit64> for Any {
-    fn from(form: EtwOpticalioInit64) -> Self {
+impl From<EtwOpticalioInitX64> for Any {
+    fn from(form: EtwOpticalioInitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_OPTICALIO_INIT" { 0 => V5_0X86(EtwOpticalioInit32), 1 =>
-    V5_0X64(EtwOpticalioInit64), }
+    "ETW_OPTICALIO_INIT" { 0 => V5_0X86(EtwOpticalioInitX86), 1 =>
+    V5_0X64(EtwOpticalioInitX64), }
 );

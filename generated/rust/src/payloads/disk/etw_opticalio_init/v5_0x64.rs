@@ -2,16 +2,7 @@
 
 //! ETW_OPTICALIO_INIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A request to an optical disk begins.
 ///
 /// In C: `ETW_OPTICALIO_INIT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_OPTICALIO_INIT")]
-pub struct EtwOpticalioInit64 {
+pub struct EtwOpticalioInitX64 {
     /// `PVOID Irp`, at 0x00. The I/O request packet.
     pub irp: u64,
     /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
@@ -34,9 +25,7 @@ pub struct EtwOpticalioInit64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0c: Bytes<4>,
 }
-impl EtwOpticalioInit64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl EtwOpticalioInitX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -44,24 +33,6 @@ impl EtwOpticalioInit64 {
             irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             padding_0c: Bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OPTICALIO_INIT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,118 +44,12 @@ impl EtwOpticalioInit64 {
         put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_init::V5_0X64;
 }
-impl Default for EtwOpticalioInit64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwOpticalioInit64 {}
-impl Record for EtwOpticalioInit64 {
-    const NAME: &'static str = "ETW_OPTICALIO_INIT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwOpticalioInit64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwOpticalioInit64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwOpticalioInit64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((irp, issuing_thread_id, padding_0c),)| Self {
-                irp,
-                issuing_thread_id,
-                padding_0c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwOpticalioInit64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwOpticalioInit64View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> EtwOpticalioInit64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OPTICALIO_INIT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwOpticalioInit64 {
-        EtwOpticalioInit64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(EtwOpticalioInitX64, EtwOpticalioInitX64View, 16, "ETW_OPTICALIO_INIT");
+impl<'a> EtwOpticalioInitX64View<'a> {
     /// `PVOID Irp`, at 0x00. The I/O request packet.
     #[inline]
     pub fn irp(&self) -> u64 {
@@ -196,9 +61,10 @@ impl<'a> EtwOpticalioInit64View<'a> {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwOpticalioInit64View<'_> {
+impl core::fmt::Debug for EtwOpticalioInitX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwOpticalioInit64View");
+        let mut out = f.debug_struct("EtwOpticalioInitX64View");
         out.field("irp", &self.irp());
         out.field("issuing_thread_id", &self.issuing_thread_id());
         out.finish()

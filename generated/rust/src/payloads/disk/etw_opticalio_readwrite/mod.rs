@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwOpticalioReadwrite32;
+pub type V5_0X86 = EtwOpticalioReadwriteX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwOpticalioReadwrite32View<'a>;
+pub type V5_0X86View<'a> = EtwOpticalioReadwriteX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwOpticalioReadwrite64;
+pub type V5_0X64 = EtwOpticalioReadwriteX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwOpticalioReadwrite64View<'a>;
+pub type V5_0X64View<'a> = EtwOpticalioReadwriteX64View<'a>;
 /// ETW_OPTICALIO_READWRITE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwOpticalioReadwrite32),
+    V5_0X86(EtwOpticalioReadwriteX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwOpticalioReadwrite64),
+    V5_0X64(EtwOpticalioReadwriteX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwOpticalioReadwrite32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwOpticalioReadwrite64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwOpticalioReadwriteX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwOpticalioReadwriteX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_OPTICALIO_READWRITE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwOpticalioReadwrite32> for Any {
-    fn from(form: EtwOpticalioReadwrite32) -> Self {
+impl From<EtwOpticalioReadwriteX86> for Any {
+    fn from(form: EtwOpticalioReadwriteX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwOpticalioReadwrite64> for Any {
-    fn from(form: EtwOpticalioReadwrite64) -> Self {
+impl From<EtwOpticalioReadwriteX64> for Any {
+    fn from(form: EtwOpticalioReadwriteX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_OPTICALIO_READWRITE" { 0 => V5_0X86(EtwOpticalioReadwrite32), 1 =>
-    V5_0X64(EtwOpticalioReadwrite64), }
+    "ETW_OPTICALIO_READWRITE" { 0 => V5_0X86(EtwOpticalioReadwriteX86), 1 =>
+    V5_0X64(EtwOpticalioReadwriteX64), }
 );

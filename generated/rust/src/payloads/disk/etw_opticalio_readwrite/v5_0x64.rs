@@ -2,16 +2,7 @@
 
 //! ETW_OPTICALIO_READWRITE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An optical disk was read or written.
 ///
 /// In C: `ETW_OPTICALIO_READWRITE`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
@@ -33,7 +24,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_OPTICALIO_READWRITE")]
-pub struct EtwOpticalioReadwrite64 {
+pub struct EtwOpticalioReadwriteX64 {
     /// `ULONG DiskNumber`, at 0x00.
     pub disk_number: u32,
     /// `ULONG IrpFlags`, at 0x04. Flags of the I/O request packet, IRP_ constants of wdm.h.
@@ -55,9 +46,7 @@ pub struct EtwOpticalioReadwrite64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_34: Bytes<4>,
 }
-impl EtwOpticalioReadwrite64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
+impl EtwOpticalioReadwriteX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -72,24 +61,6 @@ impl EtwOpticalioReadwrite64 {
             high_res_response_time: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             padding_34: Bytes(get::<52, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OPTICALIO_READWRITE",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -108,215 +79,14 @@ impl EtwOpticalioReadwrite64 {
         put::<52, 4, _>(&mut bytes, self.padding_34.0);
         bytes
     }
-    /// `ULONG DiskNumber`, at 0x00.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.disk_number
-    }
-    /// Sets `DiskNumber`.
-    #[inline]
-    pub fn set_disk_number(&mut self, value: u32) {
-        self.disk_number = value;
-    }
-    /// `ULONG IrpFlags`, at 0x04. Flags of the I/O request packet, IRP_ constants of wdm.h.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        self.irp_flags
-    }
-    /// Sets `IrpFlags`.
-    #[inline]
-    pub fn set_irp_flags(&mut self, value: u32) {
-        self.irp_flags = value;
-    }
-    /// `ULONG Size`, at 0x08. How much was read or written. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `ULONG Reserved`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u32) {
-        self.reserved = value;
-    }
-    /// `ULONGLONG ByteOffset`, at 0x10. Where on the disk. Unit: bytes.
-    #[inline]
-    pub fn byte_offset(&self) -> u64 {
-        self.byte_offset
-    }
-    /// Sets `ByteOffset`.
-    #[inline]
-    pub fn set_byte_offset(&mut self, value: u64) {
-        self.byte_offset = value;
-    }
-    /// `PVOID FileObject`, at 0x18. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `PVOID IrpAddress`, at 0x20. The I/O request packet.
-    #[inline]
-    pub fn irp_address(&self) -> u64 {
-        self.irp_address
-    }
-    /// Sets `IrpAddress`.
-    #[inline]
-    pub fn set_irp_address(&mut self, value: u64) {
-        self.irp_address = value;
-    }
-    /// `ULONGLONG HighResResponseTime`, at 0x28. How long it took, from the start of the request to its completion. Unit: ticks of the performance counter.
-    #[inline]
-    pub fn high_res_response_time(&self) -> u64 {
-        self.high_res_response_time
-    }
-    /// Sets `HighResResponseTime`.
-    #[inline]
-    pub fn set_high_res_response_time(&mut self, value: u64) {
-        self.high_res_response_time = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x30. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_readwrite::V5_0X64;
 }
-impl Default for EtwOpticalioReadwrite64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for EtwOpticalioReadwrite64 {}
-impl Record for EtwOpticalioReadwrite64 {
-    const NAME: &'static str = "ETW_OPTICALIO_READWRITE";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwOpticalioReadwrite64 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwOpticalioReadwrite64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwOpticalioReadwrite64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<Bytes<4>>()),
-        )
-            .prop_map(|
-                (
-                    (
-                        disk_number,
-                        irp_flags,
-                        size,
-                        reserved,
-                        byte_offset,
-                        file_object,
-                        irp_address,
-                        high_res_response_time,
-                    ),
-                    (issuing_thread_id, padding_34),
-                )|
-            Self {
-                disk_number,
-                irp_flags,
-                size,
-                reserved,
-                byte_offset,
-                file_object,
-                irp_address,
-                high_res_response_time,
-                issuing_thread_id,
-                padding_34,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwOpticalioReadwrite64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwOpticalioReadwrite64View<'a> {
-    fixed: &'a [u8; 56],
-}
-impl<'a> EtwOpticalioReadwrite64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_OPTICALIO_READWRITE",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwOpticalioReadwrite64 {
-        EtwOpticalioReadwrite64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 56] {
-        self.fixed
-    }
+fixed_record!(
+    EtwOpticalioReadwriteX64, EtwOpticalioReadwriteX64View, 56, "ETW_OPTICALIO_READWRITE"
+);
+impl<'a> EtwOpticalioReadwriteX64View<'a> {
     /// `ULONG DiskNumber`, at 0x00.
     #[inline]
     pub fn disk_number(&self) -> u32 {
@@ -363,9 +133,10 @@ impl<'a> EtwOpticalioReadwrite64View<'a> {
         u32::from_le_bytes(get::<48, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwOpticalioReadwrite64View<'_> {
+impl core::fmt::Debug for EtwOpticalioReadwriteX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwOpticalioReadwrite64View");
+        let mut out = f.debug_struct("EtwOpticalioReadwriteX64View");
         out.field("disk_number", &self.disk_number());
         out.field("irp_flags", &self.irp_flags());
         out.field("size", &self.size());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDriverCompleteRequest32;
+pub type V5_0X86 = PerfinfoDriverCompleteRequestX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDriverCompleteRequest32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDriverCompleteRequestX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDriverCompleteRequest64;
+pub type V5_0X64 = PerfinfoDriverCompleteRequestX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDriverCompleteRequest64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDriverCompleteRequestX64View<'a>;
 /// PERFINFO_DRIVER_COMPLETE_REQUEST in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDriverCompleteRequest32),
+    V5_0X86(PerfinfoDriverCompleteRequestX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDriverCompleteRequest64),
+    V5_0X64(PerfinfoDriverCompleteRequestX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoDriverCompleteRequest32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoDriverCompleteRequestX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoDriverCompleteRequest64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoDriverCompleteRequestX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDriverCompleteRequest32> for Any {
-    fn from(form: PerfinfoDriverCompleteRequest32) -> Self {
+impl From<PerfinfoDriverCompleteRequestX86> for Any {
+    fn from(form: PerfinfoDriverCompleteRequestX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDriverCompleteRequest64> for Any {
-    fn from(form: PerfinfoDriverCompleteRequest64) -> Self {
+impl From<PerfinfoDriverCompleteRequestX64> for Any {
+    fn from(form: PerfinfoDriverCompleteRequestX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_DRIVER_COMPLETE_REQUEST" { 0 => V5_0X86(PerfinfoDriverCompleteRequest32), 1
-    => V5_0X64(PerfinfoDriverCompleteRequest64), }
+    "PERFINFO_DRIVER_COMPLETE_REQUEST" { 0 => V5_0X86(PerfinfoDriverCompleteRequestX86),
+    1 => V5_0X64(PerfinfoDriverCompleteRequestX64), }
 );

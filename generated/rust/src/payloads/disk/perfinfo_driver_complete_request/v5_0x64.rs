@@ -2,16 +2,7 @@
 
 //! PERFINFO_DRIVER_COMPLETE_REQUEST in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A driver completes an I/O request.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST")]
-pub struct PerfinfoDriverCompleteRequest64 {
+pub struct PerfinfoDriverCompleteRequestX64 {
     /// `PVOID RoutineAddr`, at 0x00. The dispatch routine of the driver whose stack location was current, which tells which driver completes the request.
     pub routine_addr: u64,
     /// `PVOID Irp`, at 0x08. The I/O request packet.
@@ -34,9 +25,7 @@ pub struct PerfinfoDriverCompleteRequest64 {
     /// `ULONG UniqMatchId`, at 0x10. Finds, with Irp, the event of the return.
     pub uniq_match_id: u32,
 }
-impl PerfinfoDriverCompleteRequest64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
+impl PerfinfoDriverCompleteRequestX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -44,24 +33,6 @@ impl PerfinfoDriverCompleteRequest64 {
             routine_addr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             irp: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             uniq_match_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_COMPLETE_REQUEST",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,128 +44,15 @@ impl PerfinfoDriverCompleteRequest64 {
         put::<16, 4, _>(&mut bytes, self.uniq_match_id.to_le_bytes());
         bytes
     }
-    /// `PVOID RoutineAddr`, at 0x00. The dispatch routine of the driver whose stack location was current, which tells which driver completes the request.
-    #[inline]
-    pub fn routine_addr(&self) -> u64 {
-        self.routine_addr
-    }
-    /// Sets `RoutineAddr`.
-    #[inline]
-    pub fn set_routine_addr(&mut self, value: u64) {
-        self.routine_addr = value;
-    }
-    /// `PVOID Irp`, at 0x08. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG UniqMatchId`, at 0x10. Finds, with Irp, the event of the return.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.uniq_match_id
-    }
-    /// Sets `UniqMatchId`.
-    #[inline]
-    pub fn set_uniq_match_id(&mut self, value: u32) {
-        self.uniq_match_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_complete_request::V5_0X64;
 }
-impl Default for PerfinfoDriverCompleteRequest64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for PerfinfoDriverCompleteRequest64 {}
-impl Record for PerfinfoDriverCompleteRequest64 {
-    const NAME: &'static str = "PERFINFO_DRIVER_COMPLETE_REQUEST";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoDriverCompleteRequest64 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoDriverCompleteRequest64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoDriverCompleteRequest64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((routine_addr, irp, uniq_match_id),)| Self {
-                routine_addr,
-                irp,
-                uniq_match_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoDriverCompleteRequest64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoDriverCompleteRequest64View<'a> {
-    fixed: &'a [u8; 20],
-}
-impl<'a> PerfinfoDriverCompleteRequest64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_COMPLETE_REQUEST",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoDriverCompleteRequest64 {
-        PerfinfoDriverCompleteRequest64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoDriverCompleteRequestX64, PerfinfoDriverCompleteRequestX64View, 20,
+    "PERFINFO_DRIVER_COMPLETE_REQUEST"
+);
+impl<'a> PerfinfoDriverCompleteRequestX64View<'a> {
     /// `PVOID RoutineAddr`, at 0x00. The dispatch routine of the driver whose stack location was current, which tells which driver completes the request.
     #[inline]
     pub fn routine_addr(&self) -> u64 {
@@ -211,9 +69,10 @@ impl<'a> PerfinfoDriverCompleteRequest64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoDriverCompleteRequest64View<'_> {
+impl core::fmt::Debug for PerfinfoDriverCompleteRequestX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompleteRequest64View");
+        let mut out = f.debug_struct("PerfinfoDriverCompleteRequestX64View");
         out.field("routine_addr", &self.routine_addr());
         out.field("irp", &self.irp());
         out.field("uniq_match_id", &self.uniq_match_id());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDriverCompleteRequestRet32;
+pub type V5_0X86 = PerfinfoDriverCompleteRequestRetX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDriverCompleteRequestRet32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDriverCompleteRequestRetX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDriverCompleteRequestRet64;
+pub type V5_0X64 = PerfinfoDriverCompleteRequestRetX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDriverCompleteRequestRet64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDriverCompleteRequestRetX64View<'a>;
 /// PERFINFO_DRIVER_COMPLETE_REQUEST_RET in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDriverCompleteRequestRet32),
+    V5_0X86(PerfinfoDriverCompleteRequestRetX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDriverCompleteRequestRet64),
+    V5_0X64(PerfinfoDriverCompleteRequestRetX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoDriverCompleteRequestRet32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoDriverCompleteRequestRetX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoDriverCompleteRequestRet64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoDriverCompleteRequestRetX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDriverCompleteRequestRet32> for Any {
-    fn from(form: PerfinfoDriverCompleteRequestRet32) -> Self {
+impl From<PerfinfoDriverCompleteRequestRetX86> for Any {
+    fn from(form: PerfinfoDriverCompleteRequestRetX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDriverCompleteRequestRet64> for Any {
-    fn from(form: PerfinfoDriverCompleteRequestRet64) -> Self {
+impl From<PerfinfoDriverCompleteRequestRetX64> for Any {
+    fn from(form: PerfinfoDriverCompleteRequestRetX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_DRIVER_COMPLETE_REQUEST_RET" { 0 =>
-    V5_0X86(PerfinfoDriverCompleteRequestRet32), 1 =>
-    V5_0X64(PerfinfoDriverCompleteRequestRet64), }
+    V5_0X86(PerfinfoDriverCompleteRequestRetX86), 1 =>
+    V5_0X64(PerfinfoDriverCompleteRequestRetX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDriverCompletionroutine32;
+pub type V5_0X86 = PerfinfoDriverCompletionroutineX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDriverCompletionroutine32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDriverCompletionroutineX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDriverCompletionroutine64;
+pub type V5_0X64 = PerfinfoDriverCompletionroutineX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDriverCompletionroutine64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDriverCompletionroutineX64View<'a>;
 /// PERFINFO_DRIVER_COMPLETIONROUTINE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDriverCompletionroutine32),
+    V5_0X86(PerfinfoDriverCompletionroutineX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDriverCompletionroutine64),
+    V5_0X64(PerfinfoDriverCompletionroutineX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoDriverCompletionroutine32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoDriverCompletionroutineX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoDriverCompletionroutine64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoDriverCompletionroutineX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDriverCompletionroutine32> for Any {
-    fn from(form: PerfinfoDriverCompletionroutine32) -> Self {
+impl From<PerfinfoDriverCompletionroutineX86> for Any {
+    fn from(form: PerfinfoDriverCompletionroutineX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDriverCompletionroutine64> for Any {
-    fn from(form: PerfinfoDriverCompletionroutine64) -> Self {
+impl From<PerfinfoDriverCompletionroutineX64> for Any {
+    fn from(form: PerfinfoDriverCompletionroutineX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_DRIVER_COMPLETIONROUTINE" { 0 =>
-    V5_0X86(PerfinfoDriverCompletionroutine32), 1 =>
-    V5_0X64(PerfinfoDriverCompletionroutine64), }
+    V5_0X86(PerfinfoDriverCompletionroutineX86), 1 =>
+    V5_0X64(PerfinfoDriverCompletionroutineX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_DRIVER_COMPLETIONROUTINE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A driver's completion routine is called.
 ///
 /// In C: `PERFINFO_DRIVER_COMPLETIONROUTINE`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
-pub struct PerfinfoDriverCompletionroutine64 {
+pub struct PerfinfoDriverCompletionroutineX64 {
     /// `PVOID Routine`, at 0x00. The completion routine.
     pub routine: u64,
     /// `PVOID IrpPtr`, at 0x08. The I/O request packet.
@@ -34,9 +25,7 @@ pub struct PerfinfoDriverCompletionroutine64 {
     /// `ULONG UniqMatchId`, at 0x10. Finds the other events of the request.
     pub uniq_match_id: u32,
 }
-impl PerfinfoDriverCompletionroutine64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
+impl PerfinfoDriverCompletionroutineX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -44,24 +33,6 @@ impl PerfinfoDriverCompletionroutine64 {
             routine: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             irp_ptr: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             uniq_match_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_COMPLETIONROUTINE",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,128 +44,15 @@ impl PerfinfoDriverCompletionroutine64 {
         put::<16, 4, _>(&mut bytes, self.uniq_match_id.to_le_bytes());
         bytes
     }
-    /// `PVOID Routine`, at 0x00. The completion routine.
-    #[inline]
-    pub fn routine(&self) -> u64 {
-        self.routine
-    }
-    /// Sets `Routine`.
-    #[inline]
-    pub fn set_routine(&mut self, value: u64) {
-        self.routine = value;
-    }
-    /// `PVOID IrpPtr`, at 0x08. The I/O request packet.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        self.irp_ptr
-    }
-    /// Sets `IrpPtr`.
-    #[inline]
-    pub fn set_irp_ptr(&mut self, value: u64) {
-        self.irp_ptr = value;
-    }
-    /// `ULONG UniqMatchId`, at 0x10. Finds the other events of the request.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.uniq_match_id
-    }
-    /// Sets `UniqMatchId`.
-    #[inline]
-    pub fn set_uniq_match_id(&mut self, value: u32) {
-        self.uniq_match_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_completionroutine::V5_0X64;
 }
-impl Default for PerfinfoDriverCompletionroutine64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for PerfinfoDriverCompletionroutine64 {}
-impl Record for PerfinfoDriverCompletionroutine64 {
-    const NAME: &'static str = "PERFINFO_DRIVER_COMPLETIONROUTINE";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoDriverCompletionroutine64 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoDriverCompletionroutine64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoDriverCompletionroutine64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((routine, irp_ptr, uniq_match_id),)| Self {
-                routine,
-                irp_ptr,
-                uniq_match_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoDriverCompletionroutine64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoDriverCompletionroutine64View<'a> {
-    fixed: &'a [u8; 20],
-}
-impl<'a> PerfinfoDriverCompletionroutine64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_COMPLETIONROUTINE",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoDriverCompletionroutine64 {
-        PerfinfoDriverCompletionroutine64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoDriverCompletionroutineX64, PerfinfoDriverCompletionroutineX64View, 20,
+    "PERFINFO_DRIVER_COMPLETIONROUTINE"
+);
+impl<'a> PerfinfoDriverCompletionroutineX64View<'a> {
     /// `PVOID Routine`, at 0x00. The completion routine.
     #[inline]
     pub fn routine(&self) -> u64 {
@@ -211,9 +69,10 @@ impl<'a> PerfinfoDriverCompletionroutine64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoDriverCompletionroutine64View<'_> {
+impl core::fmt::Debug for PerfinfoDriverCompletionroutineX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverCompletionroutine64View");
+        let mut out = f.debug_struct("PerfinfoDriverCompletionroutineX64View");
         out.field("routine", &self.routine());
         out.field("irp_ptr", &self.irp_ptr());
         out.field("uniq_match_id", &self.uniq_match_id());

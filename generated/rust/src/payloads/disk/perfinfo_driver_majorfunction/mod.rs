@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDriverMajorfunction32;
+pub type V5_0X86 = PerfinfoDriverMajorfunctionX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDriverMajorfunction32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDriverMajorfunctionX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDriverMajorfunction64;
+pub type V5_0X64 = PerfinfoDriverMajorfunctionX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDriverMajorfunction64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDriverMajorfunctionX64View<'a>;
 /// PERFINFO_DRIVER_MAJORFUNCTION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDriverMajorfunction32),
+    V5_0X86(PerfinfoDriverMajorfunctionX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDriverMajorfunction64),
+    V5_0X64(PerfinfoDriverMajorfunctionX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,12 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoDriverMajorfunction32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoDriverMajorfunction64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => {
+                PerfinfoDriverMajorfunctionX86::from_slice(bytes).map(Any::V5_0X86)
+            }
+            Some(1) => {
+                PerfinfoDriverMajorfunctionX64::from_slice(bytes).map(Any::V5_0X64)
+            }
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_DRIVER_MAJORFUNCTION",
@@ -70,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDriverMajorfunction32> for Any {
-    fn from(form: PerfinfoDriverMajorfunction32) -> Self {
+impl From<PerfinfoDriverMajorfunctionX86> for Any {
+    fn from(form: PerfinfoDriverMajorfunctionX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDriverMajorfunction64> for Any {
-    fn from(form: PerfinfoDriverMajorfunction64) -> Self {
+impl From<PerfinfoDriverMajorfunctionX64> for Any {
+    fn from(form: PerfinfoDriverMajorfunctionX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_DRIVER_MAJORFUNCTION" { 0 => V5_0X86(PerfinfoDriverMajorfunction32), 1 =>
-    V5_0X64(PerfinfoDriverMajorfunction64), }
+    "PERFINFO_DRIVER_MAJORFUNCTION" { 0 => V5_0X86(PerfinfoDriverMajorfunctionX86), 1 =>
+    V5_0X64(PerfinfoDriverMajorfunctionX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_DRIVER_MAJORFUNCTION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A driver's dispatch routine is called.
 ///
 /// In C: `PERFINFO_DRIVER_MAJORFUNCTION`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]
-pub struct PerfinfoDriverMajorfunction32 {
+pub struct PerfinfoDriverMajorfunctionX86 {
     /// `ULONG MajorFunction`, at 0x00. The major function, an IRP_MJ_ constant.
     pub major_function: u32,
     /// `ULONG MinorFunction`, at 0x04. The minor function, an IRP_MN_ constant.
@@ -43,9 +34,7 @@ pub struct PerfinfoDriverMajorfunction32 {
     /// `ULONG UniqMatchId`, at 0x14. Finds the event of the return.
     pub uniq_match_id: u32,
 }
-impl PerfinfoDriverMajorfunction32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl PerfinfoDriverMajorfunctionX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -56,24 +45,6 @@ impl PerfinfoDriverMajorfunction32 {
             file_name_pointer: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             irp: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             uniq_match_id: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_MAJORFUNCTION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -88,175 +59,15 @@ impl PerfinfoDriverMajorfunction32 {
         put::<20, 4, _>(&mut bytes, self.uniq_match_id.to_le_bytes());
         bytes
     }
-    /// `ULONG MajorFunction`, at 0x00. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> u32 {
-        self.major_function
-    }
-    /// Sets `MajorFunction`.
-    #[inline]
-    pub fn set_major_function(&mut self, value: u32) {
-        self.major_function = value;
-    }
-    /// `ULONG MinorFunction`, at 0x04. The minor function, an IRP_MN_ constant.
-    #[inline]
-    pub fn minor_function(&self) -> u32 {
-        self.minor_function
-    }
-    /// Sets `MinorFunction`.
-    #[inline]
-    pub fn set_minor_function(&mut self, value: u32) {
-        self.minor_function = value;
-    }
-    /// `PVOID RoutineAddr`, at 0x08. The dispatch routine.
-    #[inline]
-    pub fn routine_addr(&self) -> u32 {
-        self.routine_addr
-    }
-    /// Sets `RoutineAddr`.
-    #[inline]
-    pub fn set_routine_addr(&mut self, value: u32) {
-        self.routine_addr = value;
-    }
-    /// `PVOID FileNamePointer`, at 0x0C. The file, by the address of its object.
-    #[inline]
-    pub fn file_name_pointer(&self) -> u32 {
-        self.file_name_pointer
-    }
-    /// Sets `FileNamePointer`.
-    #[inline]
-    pub fn set_file_name_pointer(&mut self, value: u32) {
-        self.file_name_pointer = value;
-    }
-    /// `PVOID Irp`, at 0x10. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u32) {
-        self.irp = value;
-    }
-    /// `ULONG UniqMatchId`, at 0x14. Finds the event of the return.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.uniq_match_id
-    }
-    /// Sets `UniqMatchId`.
-    #[inline]
-    pub fn set_uniq_match_id(&mut self, value: u32) {
-        self.uniq_match_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_majorfunction::V5_0X86;
 }
-impl Default for PerfinfoDriverMajorfunction32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for PerfinfoDriverMajorfunction32 {}
-impl Record for PerfinfoDriverMajorfunction32 {
-    const NAME: &'static str = "PERFINFO_DRIVER_MAJORFUNCTION";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoDriverMajorfunction32 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoDriverMajorfunction32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoDriverMajorfunction32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        major_function,
-                        minor_function,
-                        routine_addr,
-                        file_name_pointer,
-                        irp,
-                        uniq_match_id,
-                    ),
-                )|
-            Self {
-                major_function,
-                minor_function,
-                routine_addr,
-                file_name_pointer,
-                irp,
-                uniq_match_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoDriverMajorfunction32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoDriverMajorfunction32View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> PerfinfoDriverMajorfunction32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_MAJORFUNCTION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoDriverMajorfunction32 {
-        PerfinfoDriverMajorfunction32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoDriverMajorfunctionX86, PerfinfoDriverMajorfunctionX86View, 24,
+    "PERFINFO_DRIVER_MAJORFUNCTION"
+);
+impl<'a> PerfinfoDriverMajorfunctionX86View<'a> {
     /// `ULONG MajorFunction`, at 0x00. The major function, an IRP_MJ_ constant.
     #[inline]
     pub fn major_function(&self) -> u32 {
@@ -288,9 +99,10 @@ impl<'a> PerfinfoDriverMajorfunction32View<'a> {
         u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoDriverMajorfunction32View<'_> {
+impl core::fmt::Debug for PerfinfoDriverMajorfunctionX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverMajorfunction32View");
+        let mut out = f.debug_struct("PerfinfoDriverMajorfunctionX86View");
         out.field("major_function", &self.major_function());
         out.field("minor_function", &self.minor_function());
         out.field("routine_addr", &self.routine_addr());

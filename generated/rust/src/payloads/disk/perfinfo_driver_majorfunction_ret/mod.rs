@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDriverMajorfunctionRet32;
+pub type V5_0X86 = PerfinfoDriverMajorfunctionRetX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDriverMajorfunctionRet32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDriverMajorfunctionRetX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDriverMajorfunctionRet64;
+pub type V5_0X64 = PerfinfoDriverMajorfunctionRetX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDriverMajorfunctionRet64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDriverMajorfunctionRetX64View<'a>;
 /// PERFINFO_DRIVER_MAJORFUNCTION_RET in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDriverMajorfunctionRet32),
+    V5_0X86(PerfinfoDriverMajorfunctionRetX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDriverMajorfunctionRet64),
+    V5_0X64(PerfinfoDriverMajorfunctionRetX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoDriverMajorfunctionRet32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoDriverMajorfunctionRetX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoDriverMajorfunctionRet64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoDriverMajorfunctionRetX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDriverMajorfunctionRet32> for Any {
-    fn from(form: PerfinfoDriverMajorfunctionRet32) -> Self {
+impl From<PerfinfoDriverMajorfunctionRetX86> for Any {
+    fn from(form: PerfinfoDriverMajorfunctionRetX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDriverMajorfunctionRet64> for Any {
-    fn from(form: PerfinfoDriverMajorfunctionRet64) -> Self {
+impl From<PerfinfoDriverMajorfunctionRetX64> for Any {
+    fn from(form: PerfinfoDriverMajorfunctionRetX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_DRIVER_MAJORFUNCTION_RET" { 0 => V5_0X86(PerfinfoDriverMajorfunctionRet32),
-    1 => V5_0X64(PerfinfoDriverMajorfunctionRet64), }
+    "PERFINFO_DRIVER_MAJORFUNCTION_RET" { 0 =>
+    V5_0X86(PerfinfoDriverMajorfunctionRetX86), 1 =>
+    V5_0X64(PerfinfoDriverMajorfunctionRetX64), }
 );

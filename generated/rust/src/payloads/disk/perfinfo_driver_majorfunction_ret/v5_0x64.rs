@@ -2,16 +2,7 @@
 
 //! PERFINFO_DRIVER_MAJORFUNCTION_RET in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A driver's dispatch routine returned.
 ///
 /// In C: `PERFINFO_DRIVER_MAJORFUNCTION_RET`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
@@ -25,39 +16,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
-pub struct PerfinfoDriverMajorfunctionRet64 {
+pub struct PerfinfoDriverMajorfunctionRetX64 {
     /// `PVOID Irp`, at 0x00. The I/O request packet.
     pub irp: u64,
     /// `ULONG UniqMatchId`, at 0x08. Finds the event of the call.
     pub uniq_match_id: u32,
 }
-impl PerfinfoDriverMajorfunctionRet64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoDriverMajorfunctionRetX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             uniq_match_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_MAJORFUNCTION_RET",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -68,110 +39,15 @@ impl PerfinfoDriverMajorfunctionRet64 {
         put::<8, 4, _>(&mut bytes, self.uniq_match_id.to_le_bytes());
         bytes
     }
-    /// `PVOID Irp`, at 0x00. The I/O request packet.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG UniqMatchId`, at 0x08. Finds the event of the call.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.uniq_match_id
-    }
-    /// Sets `UniqMatchId`.
-    #[inline]
-    pub fn set_uniq_match_id(&mut self, value: u32) {
-        self.uniq_match_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_driver_majorfunction_ret::V5_0X64;
 }
-impl Default for PerfinfoDriverMajorfunctionRet64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoDriverMajorfunctionRet64 {}
-impl Record for PerfinfoDriverMajorfunctionRet64 {
-    const NAME: &'static str = "PERFINFO_DRIVER_MAJORFUNCTION_RET";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoDriverMajorfunctionRet64 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoDriverMajorfunctionRet64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoDriverMajorfunctionRet64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u64>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((irp, uniq_match_id),)| Self { irp, uniq_match_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoDriverMajorfunctionRet64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoDriverMajorfunctionRet64View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoDriverMajorfunctionRet64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_DRIVER_MAJORFUNCTION_RET",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoDriverMajorfunctionRet64 {
-        PerfinfoDriverMajorfunctionRet64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoDriverMajorfunctionRetX64, PerfinfoDriverMajorfunctionRetX64View, 12,
+    "PERFINFO_DRIVER_MAJORFUNCTION_RET"
+);
+impl<'a> PerfinfoDriverMajorfunctionRetX64View<'a> {
     /// `PVOID Irp`, at 0x00. The I/O request packet.
     #[inline]
     pub fn irp(&self) -> u64 {
@@ -183,9 +59,10 @@ impl<'a> PerfinfoDriverMajorfunctionRet64View<'a> {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoDriverMajorfunctionRet64View<'_> {
+impl core::fmt::Debug for PerfinfoDriverMajorfunctionRetX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoDriverMajorfunctionRet64View");
+        let mut out = f.debug_struct("PerfinfoDriverMajorfunctionRetX64View");
         out.field("irp", &self.irp());
         out.field("uniq_match_id", &self.uniq_match_id());
         out.finish()

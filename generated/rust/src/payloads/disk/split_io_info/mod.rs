@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = SplitIoInfo32;
+pub type V5_0X86 = SplitIoInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = SplitIoInfo32View<'a>;
+pub type V5_0X86View<'a> = SplitIoInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = SplitIoInfo64;
+pub type V5_0X64 = SplitIoInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = SplitIoInfo64View<'a>;
+pub type V5_0X64View<'a> = SplitIoInfoX64View<'a>;
 /// SplitIo_Info in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(SplitIoInfo32),
+    V5_0X86(SplitIoInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(SplitIoInfo64),
+    V5_0X64(SplitIoInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => SplitIoInfo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => SplitIoInfo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => SplitIoInfoX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => SplitIoInfoX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "SplitIo_Info",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<SplitIoInfo32> for Any {
-    fn from(form: SplitIoInfo32) -> Self {
+impl From<SplitIoInfoX86> for Any {
+    fn from(form: SplitIoInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<SplitIoInfo64> for Any {
-    fn from(form: SplitIoInfo64) -> Self {
+impl From<SplitIoInfoX64> for Any {
+    fn from(form: SplitIoInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("SplitIo_Info" { 0 => V5_0X86(SplitIoInfo32), 1 => V5_0X64(SplitIoInfo64), });
+binrw_any!(
+    "SplitIo_Info" { 0 => V5_0X86(SplitIoInfoX86), 1 => V5_0X64(SplitIoInfoX64), }
+);

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiDiskioIoRedirectedInit32;
+pub type V5_0X86 = WmiDiskioIoRedirectedInitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiDiskioIoRedirectedInit32View<'a>;
+pub type V5_0X86View<'a> = WmiDiskioIoRedirectedInitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiDiskioIoRedirectedInit64;
+pub type V5_0X64 = WmiDiskioIoRedirectedInitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiDiskioIoRedirectedInit64View<'a>;
+pub type V5_0X64View<'a> = WmiDiskioIoRedirectedInitX64View<'a>;
 /// WMI_DISKIO_IO_REDIRECTED_INIT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiDiskioIoRedirectedInit32),
+    V5_0X86(WmiDiskioIoRedirectedInitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiDiskioIoRedirectedInit64),
+    V5_0X64(WmiDiskioIoRedirectedInitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiDiskioIoRedirectedInit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiDiskioIoRedirectedInit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiDiskioIoRedirectedInitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiDiskioIoRedirectedInitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_DISKIO_IO_REDIRECTED_INIT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WmiDiskioIoRedirectedInit32> for Any {
-    fn from(form: WmiDiskioIoRedirectedInit32) -> Self {
+impl From<WmiDiskioIoRedirectedInitX86> for Any {
+    fn from(form: WmiDiskioIoRedirectedInitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiDiskioIoRedirectedInit64> for Any {
-    fn from(form: WmiDiskioIoRedirectedInit64) -> Self {
+impl From<WmiDiskioIoRedirectedInitX64> for Any {
+    fn from(form: WmiDiskioIoRedirectedInitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_DISKIO_IO_REDIRECTED_INIT" { 0 => V5_0X86(WmiDiskioIoRedirectedInit32), 1 =>
-    V5_0X64(WmiDiskioIoRedirectedInit64), }
+    "WMI_DISKIO_IO_REDIRECTED_INIT" { 0 => V5_0X86(WmiDiskioIoRedirectedInitX86), 1 =>
+    V5_0X64(WmiDiskioIoRedirectedInitX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiDiskioReadwriteInit32;
+pub type V5_0X86 = WmiDiskioReadwriteInitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiDiskioReadwriteInit32View<'a>;
+pub type V5_0X86View<'a> = WmiDiskioReadwriteInitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiDiskioReadwriteInit64;
+pub type V5_0X64 = WmiDiskioReadwriteInitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiDiskioReadwriteInit64View<'a>;
+pub type V5_0X64View<'a> = WmiDiskioReadwriteInitX64View<'a>;
 /// WMI_DISKIO_READWRITE_INIT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiDiskioReadwriteInit32),
+    V5_0X86(WmiDiskioReadwriteInitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiDiskioReadwriteInit64),
+    V5_0X64(WmiDiskioReadwriteInitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiDiskioReadwriteInit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiDiskioReadwriteInit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiDiskioReadwriteInitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiDiskioReadwriteInitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_DISKIO_READWRITE_INIT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WmiDiskioReadwriteInit32> for Any {
-    fn from(form: WmiDiskioReadwriteInit32) -> Self {
+impl From<WmiDiskioReadwriteInitX86> for Any {
+    fn from(form: WmiDiskioReadwriteInitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiDiskioReadwriteInit64> for Any {
-    fn from(form: WmiDiskioReadwriteInit64) -> Self {
+impl From<WmiDiskioReadwriteInitX64> for Any {
+    fn from(form: WmiDiskioReadwriteInitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_DISKIO_READWRITE_INIT" { 0 => V5_0X86(WmiDiskioReadwriteInit32), 1 =>
-    V5_0X64(WmiDiskioReadwriteInit64), }
+    "WMI_DISKIO_READWRITE_INIT" { 0 => V5_0X86(WmiDiskioReadwriteInitX86), 1 =>
+    V5_0X64(WmiDiskioReadwriteInitX64), }
 );

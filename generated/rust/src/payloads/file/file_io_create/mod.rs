@@ -5,27 +5,32 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = FileIoCreate32;
+#[cfg(feature = "alloc")]
+pub type V5_0X86 = FileIoCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = FileIoCreate32View<'a>;
+pub type V5_0X86View<'a> = FileIoCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = FileIoCreate64;
+#[cfg(feature = "alloc")]
+pub type V5_0X64 = FileIoCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = FileIoCreate64View<'a>;
+pub type V5_0X64View<'a> = FileIoCreateX64View<'a>;
 /// FileIo_Create in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(FileIoCreate32),
+    V5_0X86(FileIoCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(FileIoCreate64),
+    V5_0X64(FileIoCreateX64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -38,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => FileIoCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => FileIoCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => FileIoCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => FileIoCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "FileIo_Create",
@@ -57,8 +62,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -70,17 +75,19 @@ impl Any {
         }
     }
 }
-impl From<FileIoCreate32> for Any {
-    fn from(form: FileIoCreate32) -> Self {
+#[cfg(feature = "alloc")]
+impl From<FileIoCreateX86> for Any {
+    fn from(form: FileIoCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<FileIoCreate64> for Any {
-    fn from(form: FileIoCreate64) -> Self {
+#[cfg(feature = "alloc")]
+impl From<FileIoCreateX64> for Any {
+    fn from(form: FileIoCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "FileIo_Create" { 0 => V5_0X86(FileIoCreate32), 1 => V5_0X64(FileIoCreate64), }
+    "FileIo_Create" { 0 => V5_0X86(FileIoCreateX86), 1 => V5_0X64(FileIoCreateX64), }
 );

@@ -2,16 +2,7 @@
 
 //! FileIo_Create in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A file is opened or created.
 ///
 /// In C: `FileIo_Create`, 0x24 bytes. Releases 5.0+ with 64 bit pointers.
@@ -28,10 +19,11 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x20 | 0x4 | ULONG | `ShareAccess` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "FileIo_Create")]
-pub struct FileIoCreate64 {
+pub struct FileIoCreateX64 {
     /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
     pub irp_ptr: u64,
     /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
@@ -44,43 +36,27 @@ pub struct FileIoCreate64 {
     pub file_attributes: u32,
     /// `ULONG ShareAccess`, at 0x20. What others may do to the file meanwhile.
     pub share_access: u32,
+    /// `WCHAR OpenPath` up to a zero. The path.
+    pub open_path: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl FileIoCreate64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 36;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 36]) -> Self {
-        Self {
-            irp_ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            ttid: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            file_object: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            create_options: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            file_attributes: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            share_access: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl FileIoCreateX64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 36;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_Create",
-                    needed: 36,
-                    have: bytes.len(),
-                })
-            }
-        }
+        FileIoCreateX64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 36] {
+    pub fn fixed_to_bytes(&self) -> [u8; 36] {
         let mut bytes = [0; 36];
         put::<0, 8, _>(&mut bytes, self.irp_ptr.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.ttid.to_le_bytes());
@@ -90,151 +66,110 @@ impl FileIoCreate64 {
         put::<32, 4, _>(&mut bytes, self.share_access.to_le_bytes());
         bytes
     }
-    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        self.irp_ptr
-    }
-    /// Sets `IrpPtr`.
-    #[inline]
-    pub fn set_irp_ptr(&mut self, value: u64) {
-        self.irp_ptr = value;
-    }
-    /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u64 {
-        self.ttid
-    }
-    /// Sets `TTID`.
-    #[inline]
-    pub fn set_ttid(&mut self, value: u64) {
-        self.ttid = value;
-    }
-    /// `PVOID FileObject`, at 0x10. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG CreateOptions`, at 0x18. The options of NtCreateFile, and in the top byte the disposition.
-    #[inline]
-    pub fn create_options(&self) -> u32 {
-        self.create_options
-    }
-    /// Sets `CreateOptions`.
-    #[inline]
-    pub fn set_create_options(&mut self, value: u32) {
-        self.create_options = value;
-    }
-    /// `ULONG FileAttributes`, at 0x1C. The attributes for a new file.
-    #[inline]
-    pub fn file_attributes(&self) -> u32 {
-        self.file_attributes
-    }
-    /// Sets `FileAttributes`.
-    #[inline]
-    pub fn set_file_attributes(&mut self, value: u32) {
-        self.file_attributes = value;
-    }
-    /// `ULONG ShareAccess`, at 0x20. What others may do to the file meanwhile.
-    #[inline]
-    pub fn share_access(&self) -> u32 {
-        self.share_access
-    }
-    /// Sets `ShareAccess`.
-    #[inline]
-    pub fn set_share_access(&mut self, value: u32) {
-        self.share_access = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_create::V5_0X64;
 }
-impl Default for FileIoCreate64 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for FileIoCreateX64 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 36])
+        let bytes = &[0; 36];
+        Self {
+            irp_ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            ttid: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            create_options: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            file_attributes: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            share_access: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            open_path: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for FileIoCreate64 {}
-impl Record for FileIoCreate64 {
+#[cfg(feature = "alloc")]
+impl Sealed for FileIoCreateX64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for FileIoCreateX64 {
     const NAME: &'static str = "FileIo_Create";
-    const SIZE: usize = 36;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 36;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(FileIoCreateX64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "FileIo_Create",
+                    needed: 36,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoCreateX64::from_slice(bytes)
     }
-}
-impl Element for FileIoCreate64 {
-    const SIZE: usize = 36;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("FileIo_Create", out);
+        {
+            let part = &self.open_path;
+            to.utf16("OpenPath", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(FileIoCreate64);
+binrw_tailed!(FileIoCreateX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for FileIoCreate64 {
+impl proptest::arbitrary::Arbitrary for FileIoCreateX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp_ptr,
-                        ttid,
-                        file_object,
-                        create_options,
-                        file_attributes,
-                        share_access,
-                    ),
-                )|
-            Self {
-                irp_ptr,
-                ttid,
-                file_object,
-                create_options,
-                file_attributes,
-                share_access,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 36]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`FileIoCreate64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`FileIoCreateX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct FileIoCreate64View<'a> {
+pub struct FileIoCreateX64View<'a> {
     fixed: &'a [u8; 36],
+    rest: &'a [u8],
 }
-impl<'a> FileIoCreate64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> FileIoCreateX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "FileIo_Create",
@@ -244,15 +179,47 @@ impl<'a> FileIoCreate64View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 36]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<FileIoCreateX64Tail<'a>, Error> {
+        let mut left = Left::new("FileIo_Create", 36, self.rest);
+        let open_path = left.text();
+        Ok(FileIoCreateX64Tail {
+            open_path,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> FileIoCreate64 {
-        FileIoCreate64::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<FileIoCreateX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(FileIoCreateX64 {
+            irp_ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            ttid: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            create_options: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            file_attributes: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            share_access: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            open_path: {
+                let part = tail.open_path;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 36]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -290,15 +257,55 @@ impl<'a> FileIoCreate64View<'a> {
         u32::from_le_bytes(get::<32, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for FileIoCreate64View<'_> {
+impl core::fmt::Debug for FileIoCreateX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoCreate64View");
+        let mut out = f.debug_struct("FileIoCreateX64View");
         out.field("irp_ptr", &self.irp_ptr());
         out.field("ttid", &self.ttid());
         out.field("file_object", &self.file_object());
         out.field("create_options", &self.create_options());
         out.field("file_attributes", &self.file_attributes());
         out.field("share_access", &self.share_access());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for FileIoCreateX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = FileIoCreateX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 36],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "FileIo_Create",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<FileIoCreateX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`FileIoCreateX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FileIoCreateX64Tail<'a> {
+    /// `WCHAR OpenPath` up to a zero. The path.
+    pub open_path: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -5,27 +5,32 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = FileIoDirEnum32;
+#[cfg(feature = "alloc")]
+pub type V5_0X86 = FileIoDirEnumX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = FileIoDirEnum32View<'a>;
+pub type V5_0X86View<'a> = FileIoDirEnumX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = FileIoDirEnum64;
+#[cfg(feature = "alloc")]
+pub type V5_0X64 = FileIoDirEnumX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = FileIoDirEnum64View<'a>;
+pub type V5_0X64View<'a> = FileIoDirEnumX64View<'a>;
 /// FileIo_DirEnum in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(FileIoDirEnum32),
+    V5_0X86(FileIoDirEnumX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(FileIoDirEnum64),
+    V5_0X64(FileIoDirEnumX64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -38,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => FileIoDirEnum32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => FileIoDirEnum64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => FileIoDirEnumX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => FileIoDirEnumX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "FileIo_DirEnum",
@@ -57,8 +62,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -70,17 +75,19 @@ impl Any {
         }
     }
 }
-impl From<FileIoDirEnum32> for Any {
-    fn from(form: FileIoDirEnum32) -> Self {
+#[cfg(feature = "alloc")]
+impl From<FileIoDirEnumX86> for Any {
+    fn from(form: FileIoDirEnumX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<FileIoDirEnum64> for Any {
-    fn from(form: FileIoDirEnum64) -> Self {
+#[cfg(feature = "alloc")]
+impl From<FileIoDirEnumX64> for Any {
+    fn from(form: FileIoDirEnumX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "FileIo_DirEnum" { 0 => V5_0X86(FileIoDirEnum32), 1 => V5_0X64(FileIoDirEnum64), }
+    "FileIo_DirEnum" { 0 => V5_0X86(FileIoDirEnumX86), 1 => V5_0X64(FileIoDirEnumX64), }
 );

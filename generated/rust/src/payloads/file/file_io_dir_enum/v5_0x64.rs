@@ -2,16 +2,7 @@
 
 //! FileIo_DirEnum in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A directory is enumerated, or watched for changes.
 ///
 /// In C: `FileIo_DirEnum`, 0x2c bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,10 +20,11 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x28 | 0x4 | ULONG | `FileIndex` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "FileIo_DirEnum")]
-pub struct FileIoDirEnum64 {
+pub struct FileIoDirEnumX64 {
     /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
     pub irp_ptr: u64,
     /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
@@ -47,44 +39,27 @@ pub struct FileIoDirEnum64 {
     pub info_class: u32,
     /// `ULONG FileIndex`, at 0x28. From where the enumeration goes on.
     pub file_index: u32,
+    /// `WCHAR FileName` up to a zero. The pattern that names must match.
+    pub file_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl FileIoDirEnum64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 44;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 44]) -> Self {
-        Self {
-            irp_ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            ttid: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            file_object: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            file_key: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-            length: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            info_class: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-            file_index: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl FileIoDirEnumX64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 44;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_DirEnum",
-                    needed: 44,
-                    have: bytes.len(),
-                })
-            }
-        }
+        FileIoDirEnumX64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 44] {
+    pub fn fixed_to_bytes(&self) -> [u8; 44] {
         let mut bytes = [0; 44];
         put::<0, 8, _>(&mut bytes, self.irp_ptr.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.ttid.to_le_bytes());
@@ -95,164 +70,111 @@ impl FileIoDirEnum64 {
         put::<40, 4, _>(&mut bytes, self.file_index.to_le_bytes());
         bytes
     }
-    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        self.irp_ptr
-    }
-    /// Sets `IrpPtr`.
-    #[inline]
-    pub fn set_irp_ptr(&mut self, value: u64) {
-        self.irp_ptr = value;
-    }
-    /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u64 {
-        self.ttid
-    }
-    /// Sets `TTID`.
-    #[inline]
-    pub fn set_ttid(&mut self, value: u64) {
-        self.ttid = value;
-    }
-    /// `PVOID FileObject`, at 0x10. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `PVOID FileKey`, at 0x18. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u64) {
-        self.file_key = value;
-    }
-    /// `ULONG Length`, at 0x20. Of the buffer for the result. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.length
-    }
-    /// Sets `Length`.
-    #[inline]
-    pub fn set_length(&mut self, value: u32) {
-        self.length = value;
-    }
-    /// `ULONG InfoClass`, at 0x24. What is asked for: a value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.info_class
-    }
-    /// Sets `InfoClass`.
-    #[inline]
-    pub fn set_info_class(&mut self, value: u32) {
-        self.info_class = value;
-    }
-    /// `ULONG FileIndex`, at 0x28. From where the enumeration goes on.
-    #[inline]
-    pub fn file_index(&self) -> u32 {
-        self.file_index
-    }
-    /// Sets `FileIndex`.
-    #[inline]
-    pub fn set_file_index(&mut self, value: u32) {
-        self.file_index = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_dir_enum::V5_0X64;
 }
-impl Default for FileIoDirEnum64 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for FileIoDirEnumX64 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 44])
+        let bytes = &[0; 44];
+        Self {
+            irp_ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            ttid: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            file_key: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            length: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            file_index: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for FileIoDirEnum64 {}
-impl Record for FileIoDirEnum64 {
+#[cfg(feature = "alloc")]
+impl Sealed for FileIoDirEnumX64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for FileIoDirEnumX64 {
     const NAME: &'static str = "FileIo_DirEnum";
-    const SIZE: usize = 44;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 44;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(FileIoDirEnumX64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "FileIo_DirEnum",
+                    needed: 44,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoDirEnumX64::from_slice(bytes)
     }
-}
-impl Element for FileIoDirEnum64 {
-    const SIZE: usize = 44;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("FileIo_DirEnum", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(FileIoDirEnum64);
+binrw_tailed!(FileIoDirEnumX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for FileIoDirEnum64 {
+impl proptest::arbitrary::Arbitrary for FileIoDirEnumX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp_ptr,
-                        ttid,
-                        file_object,
-                        file_key,
-                        length,
-                        info_class,
-                        file_index,
-                    ),
-                )|
-            Self {
-                irp_ptr,
-                ttid,
-                file_object,
-                file_key,
-                length,
-                info_class,
-                file_index,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 44]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`FileIoDirEnum64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`FileIoDirEnumX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct FileIoDirEnum64View<'a> {
+pub struct FileIoDirEnumX64View<'a> {
     fixed: &'a [u8; 44],
+    rest: &'a [u8],
 }
-impl<'a> FileIoDirEnum64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> FileIoDirEnumX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "FileIo_DirEnum",
@@ -262,15 +184,48 @@ impl<'a> FileIoDirEnum64View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 44]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<FileIoDirEnumX64Tail<'a>, Error> {
+        let mut left = Left::new("FileIo_DirEnum", 44, self.rest);
+        let file_name = left.text();
+        Ok(FileIoDirEnumX64Tail {
+            file_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> FileIoDirEnum64 {
-        FileIoDirEnum64::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<FileIoDirEnumX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(FileIoDirEnumX64 {
+            irp_ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            ttid: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            file_key: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            length: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            file_index: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            file_name: {
+                let part = tail.file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 44]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -313,9 +268,10 @@ impl<'a> FileIoDirEnum64View<'a> {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for FileIoDirEnum64View<'_> {
+impl core::fmt::Debug for FileIoDirEnumX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoDirEnum64View");
+        let mut out = f.debug_struct("FileIoDirEnumX64View");
         out.field("irp_ptr", &self.irp_ptr());
         out.field("ttid", &self.ttid());
         out.field("file_object", &self.file_object());
@@ -323,6 +279,45 @@ impl core::fmt::Debug for FileIoDirEnum64View<'_> {
         out.field("length", &self.length());
         out.field("info_class", &self.info_class());
         out.field("file_index", &self.file_index());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for FileIoDirEnumX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = FileIoDirEnumX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 44],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "FileIo_DirEnum",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<FileIoDirEnumX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`FileIoDirEnumX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FileIoDirEnumX64Tail<'a> {
+    /// `WCHAR FileName` up to a zero. The pattern that names must match.
+    pub file_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = FileIoInfo32;
+pub type V5_0X86 = FileIoInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = FileIoInfo32View<'a>;
+pub type V5_0X86View<'a> = FileIoInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = FileIoInfo64;
+pub type V5_0X64 = FileIoInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = FileIoInfo64View<'a>;
+pub type V5_0X64View<'a> = FileIoInfoX64View<'a>;
 /// FileIo_Info in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(FileIoInfo32),
+    V5_0X86(FileIoInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(FileIoInfo64),
+    V5_0X64(FileIoInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => FileIoInfo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => FileIoInfo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => FileIoInfoX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => FileIoInfoX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "FileIo_Info",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<FileIoInfo32> for Any {
-    fn from(form: FileIoInfo32) -> Self {
+impl From<FileIoInfoX86> for Any {
+    fn from(form: FileIoInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<FileIoInfo64> for Any {
-    fn from(form: FileIoInfo64) -> Self {
+impl From<FileIoInfoX64> for Any {
+    fn from(form: FileIoInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("FileIo_Info" { 0 => V5_0X86(FileIoInfo32), 1 => V5_0X64(FileIoInfo64), });
+binrw_any!("FileIo_Info" { 0 => V5_0X86(FileIoInfoX86), 1 => V5_0X64(FileIoInfoX64), });

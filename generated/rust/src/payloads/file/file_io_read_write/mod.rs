@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = FileIoReadWrite32;
+pub type V5_0X86 = FileIoReadWriteX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = FileIoReadWrite32View<'a>;
+pub type V5_0X86View<'a> = FileIoReadWriteX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = FileIoReadWrite64;
+pub type V5_0X64 = FileIoReadWriteX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = FileIoReadWrite64View<'a>;
+pub type V5_0X64View<'a> = FileIoReadWriteX64View<'a>;
 /// FileIo_ReadWrite in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(FileIoReadWrite32),
+    V5_0X86(FileIoReadWriteX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(FileIoReadWrite64),
+    V5_0X64(FileIoReadWriteX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => FileIoReadWrite32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => FileIoReadWrite64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => FileIoReadWriteX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => FileIoReadWriteX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "FileIo_ReadWrite",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<FileIoReadWrite32> for Any {
-    fn from(form: FileIoReadWrite32) -> Self {
+impl From<FileIoReadWriteX86> for Any {
+    fn from(form: FileIoReadWriteX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<FileIoReadWrite64> for Any {
-    fn from(form: FileIoReadWrite64) -> Self {
+impl From<FileIoReadWriteX64> for Any {
+    fn from(form: FileIoReadWriteX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "FileIo_ReadWrite" { 0 => V5_0X86(FileIoReadWrite32), 1 =>
-    V5_0X64(FileIoReadWrite64), }
+    "FileIo_ReadWrite" { 0 => V5_0X86(FileIoReadWriteX86), 1 =>
+    V5_0X64(FileIoReadWriteX64), }
 );

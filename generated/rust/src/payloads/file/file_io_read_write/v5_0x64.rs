@@ -2,16 +2,7 @@
 
 //! FileIo_ReadWrite in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A file is read or written.
 ///
 /// In C: `FileIo_ReadWrite`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "FileIo_ReadWrite")]
-pub struct FileIoReadWrite64 {
+pub struct FileIoReadWriteX64 {
     /// `ULONGLONG Offset`, at 0x00. From the beginning of the file. Unit: bytes.
     pub offset: u64,
     /// `PVOID IrpPtr`, at 0x08. The I/O request packet, which FileIo_OpEnd names too.
@@ -48,9 +39,7 @@ pub struct FileIoReadWrite64 {
     /// `ULONG IoFlags`, at 0x2C. The documented IRP_ flags.
     pub io_flags: u32,
 }
-impl FileIoReadWrite64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl FileIoReadWriteX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -62,24 +51,6 @@ impl FileIoReadWrite64 {
             file_key: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             io_size: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             io_flags: u32::from_le_bytes(get::<44, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_ReadWrite",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -95,178 +66,12 @@ impl FileIoReadWrite64 {
         put::<44, 4, _>(&mut bytes, self.io_flags.to_le_bytes());
         bytes
     }
-    /// `ULONGLONG Offset`, at 0x00. From the beginning of the file. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u64) {
-        self.offset = value;
-    }
-    /// `PVOID IrpPtr`, at 0x08. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        self.irp_ptr
-    }
-    /// Sets `IrpPtr`.
-    #[inline]
-    pub fn set_irp_ptr(&mut self, value: u64) {
-        self.irp_ptr = value;
-    }
-    /// `ULONG_PTR TTID`, at 0x10. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u64 {
-        self.ttid
-    }
-    /// Sets `TTID`.
-    #[inline]
-    pub fn set_ttid(&mut self, value: u64) {
-        self.ttid = value;
-    }
-    /// `PVOID FileObject`, at 0x18. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `PVOID FileKey`, at 0x20. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u64) {
-        self.file_key = value;
-    }
-    /// `ULONG IoSize`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn io_size(&self) -> u32 {
-        self.io_size
-    }
-    /// Sets `IoSize`.
-    #[inline]
-    pub fn set_io_size(&mut self, value: u32) {
-        self.io_size = value;
-    }
-    /// `ULONG IoFlags`, at 0x2C. The documented IRP_ flags.
-    #[inline]
-    pub fn io_flags(&self) -> u32 {
-        self.io_flags
-    }
-    /// Sets `IoFlags`.
-    #[inline]
-    pub fn set_io_flags(&mut self, value: u32) {
-        self.io_flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_read_write::V5_0X64;
 }
-impl Default for FileIoReadWrite64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for FileIoReadWrite64 {}
-impl Record for FileIoReadWrite64 {
-    const NAME: &'static str = "FileIo_ReadWrite";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for FileIoReadWrite64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(FileIoReadWrite64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for FileIoReadWrite64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                ((offset, irp_ptr, ttid, file_object, file_key, io_size, io_flags),)|
-            Self {
-                offset,
-                irp_ptr,
-                ttid,
-                file_object,
-                file_key,
-                io_size,
-                io_flags,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`FileIoReadWrite64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct FileIoReadWrite64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> FileIoReadWrite64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_ReadWrite",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> FileIoReadWrite64 {
-        FileIoReadWrite64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(FileIoReadWriteX64, FileIoReadWriteX64View, 48, "FileIo_ReadWrite");
+impl<'a> FileIoReadWriteX64View<'a> {
     /// `ULONGLONG Offset`, at 0x00. From the beginning of the file. Unit: bytes.
     #[inline]
     pub fn offset(&self) -> u64 {
@@ -303,9 +108,10 @@ impl<'a> FileIoReadWrite64View<'a> {
         u32::from_le_bytes(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for FileIoReadWrite64View<'_> {
+impl core::fmt::Debug for FileIoReadWriteX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoReadWrite64View");
+        let mut out = f.debug_struct("FileIoReadWriteX64View");
         out.field("offset", &self.offset());
         out.field("irp_ptr", &self.irp_ptr());
         out.field("ttid", &self.ttid());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = FileIoSimpleOp32;
+pub type V5_0X86 = FileIoSimpleOpX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = FileIoSimpleOp32View<'a>;
+pub type V5_0X86View<'a> = FileIoSimpleOpX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = FileIoSimpleOp64;
+pub type V5_0X64 = FileIoSimpleOpX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = FileIoSimpleOp64View<'a>;
+pub type V5_0X64View<'a> = FileIoSimpleOpX64View<'a>;
 /// FileIo_SimpleOp in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(FileIoSimpleOp32),
+    V5_0X86(FileIoSimpleOpX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(FileIoSimpleOp64),
+    V5_0X64(FileIoSimpleOpX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => FileIoSimpleOp32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => FileIoSimpleOp64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => FileIoSimpleOpX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => FileIoSimpleOpX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "FileIo_SimpleOp",
@@ -70,17 +70,18 @@ impl Any {
         }
     }
 }
-impl From<FileIoSimpleOp32> for Any {
-    fn from(form: FileIoSimpleOp32) -> Self {
+impl From<FileIoSimpleOpX86> for Any {
+    fn from(form: FileIoSimpleOpX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<FileIoSimpleOp64> for Any {
-    fn from(form: FileIoSimpleOp64) -> Self {
+impl From<FileIoSimpleOpX64> for Any {
+    fn from(form: FileIoSimpleOpX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "FileIo_SimpleOp" { 0 => V5_0X86(FileIoSimpleOp32), 1 => V5_0X64(FileIoSimpleOp64), }
+    "FileIo_SimpleOp" { 0 => V5_0X86(FileIoSimpleOpX86), 1 => V5_0X64(FileIoSimpleOpX64),
+    }
 );

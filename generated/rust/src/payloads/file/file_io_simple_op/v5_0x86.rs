@@ -2,16 +2,7 @@
 
 //! FileIo_SimpleOp in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A file is cleaned up, closed or flushed.
 ///
 /// In C: `FileIo_SimpleOp`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "FileIo_SimpleOp")]
-pub struct FileIoSimpleOp32 {
+pub struct FileIoSimpleOpX86 {
     /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
     pub irp_ptr: u32,
     /// `ULONG_PTR TTID`, at 0x04. The thread that asks for it; as wide as a pointer in this version alone.
@@ -39,9 +30,7 @@ pub struct FileIoSimpleOp32 {
     /// `PVOID FileKey`, at 0x0C. The file, by the address that the events of file names have.
     pub file_key: u32,
 }
-impl FileIoSimpleOp32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl FileIoSimpleOpX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -50,24 +39,6 @@ impl FileIoSimpleOp32 {
             ttid: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             file_object: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             file_key: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_SimpleOp",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -80,140 +51,12 @@ impl FileIoSimpleOp32 {
         put::<12, 4, _>(&mut bytes, self.file_key.to_le_bytes());
         bytes
     }
-    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        self.irp_ptr
-    }
-    /// Sets `IrpPtr`.
-    #[inline]
-    pub fn set_irp_ptr(&mut self, value: u32) {
-        self.irp_ptr = value;
-    }
-    /// `ULONG_PTR TTID`, at 0x04. The thread that asks for it; as wide as a pointer in this version alone.
-    #[inline]
-    pub fn ttid(&self) -> u32 {
-        self.ttid
-    }
-    /// Sets `TTID`.
-    #[inline]
-    pub fn set_ttid(&mut self, value: u32) {
-        self.ttid = value;
-    }
-    /// `PVOID FileObject`, at 0x08. The file as it was opened, the same from creation to close.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u32) {
-        self.file_object = value;
-    }
-    /// `PVOID FileKey`, at 0x0C. The file, by the address that the events of file names have.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u32) {
-        self.file_key = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_simple_op::V5_0X86;
 }
-impl Default for FileIoSimpleOp32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for FileIoSimpleOp32 {}
-impl Record for FileIoSimpleOp32 {
-    const NAME: &'static str = "FileIo_SimpleOp";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for FileIoSimpleOp32 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(FileIoSimpleOp32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for FileIoSimpleOp32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((irp_ptr, ttid, file_object, file_key),)| Self {
-                irp_ptr,
-                ttid,
-                file_object,
-                file_key,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`FileIoSimpleOp32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct FileIoSimpleOp32View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> FileIoSimpleOp32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "FileIo_SimpleOp",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> FileIoSimpleOp32 {
-        FileIoSimpleOp32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(FileIoSimpleOpX86, FileIoSimpleOpX86View, 16, "FileIo_SimpleOp");
+impl<'a> FileIoSimpleOpX86View<'a> {
     /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
     #[inline]
     pub fn irp_ptr(&self) -> u32 {
@@ -235,9 +78,10 @@ impl<'a> FileIoSimpleOp32View<'a> {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for FileIoSimpleOp32View<'_> {
+impl core::fmt::Debug for FileIoSimpleOpX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FileIoSimpleOp32View");
+        let mut out = f.debug_struct("FileIoSimpleOpX86View");
         out.field("irp_ptr", &self.irp_ptr());
         out.field("ttid", &self.ttid());
         out.field("file_object", &self.file_object());

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = PerfinfoFileCreate32;
+pub type V5_0X86 = PerfinfoFileCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFileCreate32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFileCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = PerfinfoFileCreate64;
+pub type V5_0X64 = PerfinfoFileCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFileCreate64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFileCreateX64View<'a>;
 /// PERFINFO_FILE_CREATE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = PerfinfoFileCreate64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFileCreate32),
+    V5_0X86(PerfinfoFileCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFileCreate64),
+    V5_0X64(PerfinfoFileCreateX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFileCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFileCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFileCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFileCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FILE_CREATE",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFileCreate32> for Any {
-    fn from(form: PerfinfoFileCreate32) -> Self {
+impl From<PerfinfoFileCreateX86> for Any {
+    fn from(form: PerfinfoFileCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFileCreate64> for Any {
-    fn from(form: PerfinfoFileCreate64) -> Self {
+impl From<PerfinfoFileCreateX64> for Any {
+    fn from(form: PerfinfoFileCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILE_CREATE" { 0 => V5_0X86(PerfinfoFileCreate32), 1 =>
-    V5_0X64(PerfinfoFileCreate64), }
+    "PERFINFO_FILE_CREATE" { 0 => V5_0X86(PerfinfoFileCreateX86), 1 =>
+    V5_0X64(PerfinfoFileCreateX64), }
 );

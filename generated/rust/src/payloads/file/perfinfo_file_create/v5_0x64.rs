@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_CREATE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A file is created or opened.
 ///
 /// In C: `PERFINFO_FILE_CREATE`, 0x28 bytes with one element of its array, 0x20 without. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_FILE_CREATE")]
-pub struct PerfinfoFileCreate64 {
+pub struct PerfinfoFileCreateX64 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     pub irp: u64,
     /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
@@ -44,34 +35,23 @@ pub struct PerfinfoFileCreate64 {
     pub attributes: u32,
     /// `ULONG ShareAccess`, at 0x1C. FILE_SHARE_ constants.
     pub share_access: u32,
-    /// `WCHAR OpenPath`, at 0x20.
-    pub open_path: alloc::vec::Vec<u16>,
+    /// `WCHAR OpenPath` up to a zero.
+    pub open_path: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl PerfinfoFileCreate64 {
+impl PerfinfoFileCreateX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 32;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoFileCreate64View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 32], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            issuing_thread_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            options: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            attributes: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            share_access: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            open_path: tail,
-        }
+        PerfinfoFileCreateX64View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -95,86 +75,36 @@ impl PerfinfoFileCreate64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x10. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
-    /// `ULONG Options`, at 0x14. The create options, with the disposition in the highest byte.
-    #[inline]
-    pub fn options(&self) -> u32 {
-        self.options
-    }
-    /// Sets `Options`.
-    #[inline]
-    pub fn set_options(&mut self, value: u32) {
-        self.options = value;
-    }
-    /// `ULONG Attributes`, at 0x18. FILE_ATTRIBUTE_ constants.
-    #[inline]
-    pub fn attributes(&self) -> u32 {
-        self.attributes
-    }
-    /// Sets `Attributes`.
-    #[inline]
-    pub fn set_attributes(&mut self, value: u32) {
-        self.attributes = value;
-    }
-    /// `ULONG ShareAccess`, at 0x1C. FILE_SHARE_ constants.
-    #[inline]
-    pub fn share_access(&self) -> u32 {
-        self.share_access
-    }
-    /// Sets `ShareAccess`.
-    #[inline]
-    pub fn set_share_access(&mut self, value: u32) {
-        self.share_access = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_create::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for PerfinfoFileCreate64 {
+impl Default for PerfinfoFileCreateX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 32], alloc::vec::Vec::new())
+        let bytes = &[0; 32];
+        Self {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            options: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            attributes: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            share_access: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            open_path: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for PerfinfoFileCreate64 {}
+impl Sealed for PerfinfoFileCreateX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for PerfinfoFileCreate64 {
+impl Tailed for PerfinfoFileCreateX64 {
     const NAME: &'static str = "PERFINFO_FILE_CREATE";
     const FIXED: usize = 32;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(PerfinfoFileCreate64View::announced(fixed)),
+            Some(fixed) => Ok(PerfinfoFileCreateX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_CREATE",
@@ -185,99 +115,60 @@ impl Tailed for PerfinfoFileCreate64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        PerfinfoFileCreate64::from_slice(bytes)
+        PerfinfoFileCreateX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.open_path.len() * 2) as u64;
-        let says = PerfinfoFileCreate64View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_FILE_CREATE",
-                field: "OpenPath",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_FILE_CREATE", out);
+        {
+            let part = &self.open_path;
+            to.utf16("OpenPath", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.open_path
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(PerfinfoFileCreate64);
+binrw_tailed!(PerfinfoFileCreateX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFileCreate64 {
+impl proptest::arbitrary::Arbitrary for PerfinfoFileCreateX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp,
-                        file_object,
-                        issuing_thread_id,
-                        options,
-                        attributes,
-                        share_access,
-                        open_path,
-                    ),
-                )|
-            Self {
-                irp,
-                file_object,
-                issuing_thread_id,
-                options,
-                attributes,
-                share_access,
-                open_path,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 32]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoFileCreate64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoFileCreateX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFileCreate64View<'a> {
+pub struct PerfinfoFileCreateX64View<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
-impl<'a> PerfinfoFileCreate64View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> PerfinfoFileCreateX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoFileCreate64`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_FILE_CREATE",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_CREATE",
@@ -286,6 +177,48 @@ impl<'a> PerfinfoFileCreate64View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoFileCreateX64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_CREATE", 32, self.rest);
+        let open_path = left.text();
+        Ok(PerfinfoFileCreateX64Tail {
+            open_path,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoFileCreateX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoFileCreateX64 {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            options: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            attributes: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            share_access: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            open_path: {
+                let part = tail.open_path;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 32]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -322,31 +255,56 @@ impl<'a> PerfinfoFileCreate64View<'a> {
     pub fn share_access(&self) -> u32 {
         u32::from_le_bytes(get::<28, 4, _>(self.fixed))
     }
-    /// `WCHAR OpenPath`, at 0x20.
-    #[inline]
-    pub fn open_path(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 32]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoFileCreate64 {
-        PerfinfoFileCreate64::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for PerfinfoFileCreate64View<'_> {
+impl core::fmt::Debug for PerfinfoFileCreateX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileCreate64View");
+        let mut out = f.debug_struct("PerfinfoFileCreateX64View");
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());
         out.field("issuing_thread_id", &self.issuing_thread_id());
         out.field("options", &self.options());
         out.field("attributes", &self.attributes());
         out.field("share_access", &self.share_access());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoFileCreateX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFileCreateX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 32],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_CREATE",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoFileCreateX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoFileCreateX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoFileCreateX64Tail<'a> {
+    /// `WCHAR OpenPath` up to a zero.
+    pub open_path: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

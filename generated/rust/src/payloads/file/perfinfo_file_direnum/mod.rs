@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = PerfinfoFileDirenum32;
+pub type V5_0X86 = PerfinfoFileDirenumX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFileDirenum32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFileDirenumX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = PerfinfoFileDirenum64;
+pub type V5_0X64 = PerfinfoFileDirenumX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFileDirenum64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFileDirenumX64View<'a>;
 /// PERFINFO_FILE_DIRENUM in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = PerfinfoFileDirenum64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFileDirenum32),
+    V5_0X86(PerfinfoFileDirenumX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFileDirenum64),
+    V5_0X64(PerfinfoFileDirenumX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFileDirenum32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFileDirenum64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFileDirenumX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFileDirenumX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FILE_DIRENUM",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFileDirenum32> for Any {
-    fn from(form: PerfinfoFileDirenum32) -> Self {
+impl From<PerfinfoFileDirenumX86> for Any {
+    fn from(form: PerfinfoFileDirenumX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFileDirenum64> for Any {
-    fn from(form: PerfinfoFileDirenum64) -> Self {
+impl From<PerfinfoFileDirenumX64> for Any {
+    fn from(form: PerfinfoFileDirenumX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILE_DIRENUM" { 0 => V5_0X86(PerfinfoFileDirenum32), 1 =>
-    V5_0X64(PerfinfoFileDirenum64), }
+    "PERFINFO_FILE_DIRENUM" { 0 => V5_0X86(PerfinfoFileDirenumX86), 1 =>
+    V5_0X64(PerfinfoFileDirenumX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_DIRENUM in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A directory is enumerated, or watched.
 ///
 /// In C: `PERFINFO_FILE_DIRENUM`, 0x30 bytes with one element of its array, 0x28 without. Releases 5.0+ with 64 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_FILE_DIRENUM")]
-pub struct PerfinfoFileDirenum64 {
+pub struct PerfinfoFileDirenumX64 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     pub irp: u64,
     /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
@@ -47,35 +38,23 @@ pub struct PerfinfoFileDirenum64 {
     pub info_class: u32,
     /// `ULONG FileIndex`, at 0x24. Where in the directory to go on.
     pub file_index: u32,
-    /// `WCHAR FileName`, at 0x28. The pattern of names.
-    pub file_name: alloc::vec::Vec<u16>,
+    /// `WCHAR FileName` up to a zero. The pattern of names.
+    pub file_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl PerfinfoFileDirenum64 {
+impl PerfinfoFileDirenumX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 40;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoFileDirenum64View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 40], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            issuing_thread_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            info_class: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            file_index: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-            file_name: tail,
-        }
+        PerfinfoFileDirenumX64View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -100,96 +79,37 @@ impl PerfinfoFileDirenum64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u64) {
-        self.file_key = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
-    /// `ULONG Length`, at 0x1C. The size of the caller's buffer. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.length
-    }
-    /// Sets `Length`.
-    #[inline]
-    pub fn set_length(&mut self, value: u32) {
-        self.length = value;
-    }
-    /// `ULONG InfoClass`, at 0x20. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.info_class
-    }
-    /// Sets `InfoClass`.
-    #[inline]
-    pub fn set_info_class(&mut self, value: u32) {
-        self.info_class = value;
-    }
-    /// `ULONG FileIndex`, at 0x24. Where in the directory to go on.
-    #[inline]
-    pub fn file_index(&self) -> u32 {
-        self.file_index
-    }
-    /// Sets `FileIndex`.
-    #[inline]
-    pub fn set_file_index(&mut self, value: u32) {
-        self.file_index = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_direnum::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for PerfinfoFileDirenum64 {
+impl Default for PerfinfoFileDirenumX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 40], alloc::vec::Vec::new())
+        let bytes = &[0; 40];
+        Self {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            file_index: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for PerfinfoFileDirenum64 {}
+impl Sealed for PerfinfoFileDirenumX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for PerfinfoFileDirenum64 {
+impl Tailed for PerfinfoFileDirenumX64 {
     const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
     const FIXED: usize = 40;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(PerfinfoFileDirenum64View::announced(fixed)),
+            Some(fixed) => Ok(PerfinfoFileDirenumX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_DIRENUM",
@@ -200,102 +120,60 @@ impl Tailed for PerfinfoFileDirenum64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        PerfinfoFileDirenum64::from_slice(bytes)
+        PerfinfoFileDirenumX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.file_name.len() * 2) as u64;
-        let says = PerfinfoFileDirenum64View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_FILE_DIRENUM",
-                field: "FileName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_FILE_DIRENUM", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.file_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(PerfinfoFileDirenum64);
+binrw_tailed!(PerfinfoFileDirenumX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenum64 {
+impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp,
-                        file_object,
-                        file_key,
-                        issuing_thread_id,
-                        length,
-                        info_class,
-                        file_index,
-                        file_name,
-                    ),
-                )|
-            Self {
-                irp,
-                file_object,
-                file_key,
-                issuing_thread_id,
-                length,
-                info_class,
-                file_index,
-                file_name,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 40]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoFileDirenum64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoFileDirenumX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFileDirenum64View<'a> {
+pub struct PerfinfoFileDirenumX64View<'a> {
     fixed: &'a [u8; 40],
     rest: &'a [u8],
 }
-impl<'a> PerfinfoFileDirenum64View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> PerfinfoFileDirenumX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoFileDirenum64`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_FILE_DIRENUM",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_DIRENUM",
@@ -304,6 +182,49 @@ impl<'a> PerfinfoFileDirenum64View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoFileDirenumX64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_DIRENUM", 40, self.rest);
+        let file_name = left.text();
+        Ok(PerfinfoFileDirenumX64Tail {
+            file_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoFileDirenumX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoFileDirenumX64 {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            file_index: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            file_name: {
+                let part = tail.file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 40]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -345,25 +266,11 @@ impl<'a> PerfinfoFileDirenum64View<'a> {
     pub fn file_index(&self) -> u32 {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
-    /// `WCHAR FileName`, at 0x28. The pattern of names.
-    #[inline]
-    pub fn file_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 40]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoFileDirenum64 {
-        PerfinfoFileDirenum64::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for PerfinfoFileDirenum64View<'_> {
+impl core::fmt::Debug for PerfinfoFileDirenumX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileDirenum64View");
+        let mut out = f.debug_struct("PerfinfoFileDirenumX64View");
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());
         out.field("file_key", &self.file_key());
@@ -371,6 +278,45 @@ impl core::fmt::Debug for PerfinfoFileDirenum64View<'_> {
         out.field("length", &self.length());
         out.field("info_class", &self.info_class());
         out.field("file_index", &self.file_index());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoFileDirenumX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFileDirenumX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 40],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_DIRENUM",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoFileDirenumX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoFileDirenumX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoFileDirenumX64Tail<'a> {
+    /// `WCHAR FileName` up to a zero. The pattern of names.
+    pub file_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFileInformation32;
+pub type V5_0X86 = PerfinfoFileInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFileInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFileInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFileInformation64;
+pub type V5_0X64 = PerfinfoFileInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFileInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFileInformationX64View<'a>;
 /// PERFINFO_FILE_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFileInformation32),
+    V5_0X86(PerfinfoFileInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFileInformation64),
+    V5_0X64(PerfinfoFileInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFileInformation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFileInformation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFileInformationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFileInformationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FILE_INFORMATION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFileInformation32> for Any {
-    fn from(form: PerfinfoFileInformation32) -> Self {
+impl From<PerfinfoFileInformationX86> for Any {
+    fn from(form: PerfinfoFileInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFileInformation64> for Any {
-    fn from(form: PerfinfoFileInformation64) -> Self {
+impl From<PerfinfoFileInformationX64> for Any {
+    fn from(form: PerfinfoFileInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILE_INFORMATION" { 0 => V5_0X86(PerfinfoFileInformation32), 1 =>
-    V5_0X64(PerfinfoFileInformation64), }
+    "PERFINFO_FILE_INFORMATION" { 0 => V5_0X86(PerfinfoFileInformationX86), 1 =>
+    V5_0X64(PerfinfoFileInformationX64), }
 );

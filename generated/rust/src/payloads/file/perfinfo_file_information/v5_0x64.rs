@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Information about a file is queried or set.
 ///
 /// In C: `PERFINFO_FILE_INFORMATION`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FILE_INFORMATION")]
-pub struct PerfinfoFileInformation64 {
+pub struct PerfinfoFileInformationX64 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     pub irp: u64,
     /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
@@ -43,9 +34,7 @@ pub struct PerfinfoFileInformation64 {
     /// `ULONG InfoClass`, at 0x24. A value of the documented FILE_INFORMATION_CLASS.
     pub info_class: u32,
 }
-impl PerfinfoFileInformation64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl PerfinfoFileInformationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -56,24 +45,6 @@ impl PerfinfoFileInformation64 {
             extra_information: u64::from_le_bytes(get::<24, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             info_class: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_INFORMATION",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -88,175 +59,15 @@ impl PerfinfoFileInformation64 {
         put::<36, 4, _>(&mut bytes, self.info_class.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u64) {
-        self.file_key = value;
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x18. What the information class makes of it: for instance the new size.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        self.extra_information
-    }
-    /// Sets `ExtraInformation`.
-    #[inline]
-    pub fn set_extra_information(&mut self, value: u64) {
-        self.extra_information = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x20. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
-    /// `ULONG InfoClass`, at 0x24. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.info_class
-    }
-    /// Sets `InfoClass`.
-    #[inline]
-    pub fn set_info_class(&mut self, value: u32) {
-        self.info_class = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_information::V5_0X64;
 }
-impl Default for PerfinfoFileInformation64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for PerfinfoFileInformation64 {}
-impl Record for PerfinfoFileInformation64 {
-    const NAME: &'static str = "PERFINFO_FILE_INFORMATION";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoFileInformation64 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoFileInformation64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFileInformation64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp,
-                        file_object,
-                        file_key,
-                        extra_information,
-                        issuing_thread_id,
-                        info_class,
-                    ),
-                )|
-            Self {
-                irp,
-                file_object,
-                file_key,
-                extra_information,
-                issuing_thread_id,
-                info_class,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoFileInformation64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFileInformation64View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> PerfinfoFileInformation64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_INFORMATION",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoFileInformation64 {
-        PerfinfoFileInformation64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoFileInformationX64, PerfinfoFileInformationX64View, 40,
+    "PERFINFO_FILE_INFORMATION"
+);
+impl<'a> PerfinfoFileInformationX64View<'a> {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     #[inline]
     pub fn irp(&self) -> u64 {
@@ -288,9 +99,10 @@ impl<'a> PerfinfoFileInformation64View<'a> {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoFileInformation64View<'_> {
+impl core::fmt::Debug for PerfinfoFileInformationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileInformation64View");
+        let mut out = f.debug_struct("PerfinfoFileInformationX64View");
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());
         out.field("file_key", &self.file_key());

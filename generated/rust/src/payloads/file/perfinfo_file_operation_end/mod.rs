@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFileOperationEnd32;
+pub type V5_0X86 = PerfinfoFileOperationEndX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFileOperationEnd32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFileOperationEndX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFileOperationEnd64;
+pub type V5_0X64 = PerfinfoFileOperationEndX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFileOperationEnd64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFileOperationEndX64View<'a>;
 /// PERFINFO_FILE_OPERATION_END in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFileOperationEnd32),
+    V5_0X86(PerfinfoFileOperationEndX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFileOperationEnd64),
+    V5_0X64(PerfinfoFileOperationEndX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFileOperationEnd32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFileOperationEnd64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFileOperationEndX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFileOperationEndX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FILE_OPERATION_END",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFileOperationEnd32> for Any {
-    fn from(form: PerfinfoFileOperationEnd32) -> Self {
+impl From<PerfinfoFileOperationEndX86> for Any {
+    fn from(form: PerfinfoFileOperationEndX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFileOperationEnd64> for Any {
-    fn from(form: PerfinfoFileOperationEnd64) -> Self {
+impl From<PerfinfoFileOperationEndX64> for Any {
+    fn from(form: PerfinfoFileOperationEndX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILE_OPERATION_END" { 0 => V5_0X86(PerfinfoFileOperationEnd32), 1 =>
-    V5_0X64(PerfinfoFileOperationEnd64), }
+    "PERFINFO_FILE_OPERATION_END" { 0 => V5_0X86(PerfinfoFileOperationEndX86), 1 =>
+    V5_0X64(PerfinfoFileOperationEndX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_OPERATION_END in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a file is done.
 ///
 /// In C: `PERFINFO_FILE_OPERATION_END`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,42 +17,22 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FILE_OPERATION_END")]
-pub struct PerfinfoFileOperationEnd32 {
+pub struct PerfinfoFileOperationEndX86 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the beginning.
     pub irp: u32,
     /// `ULONG_PTR ExtraInformation`, at 0x04. What the operation makes of it: for reads and writes, how many bytes.
     pub extra_information: u32,
     /// `NTSTATUS Status`, at 0x08. What the operation returned.
-    pub status: crate::requests::Ntstatus,
+    pub status: crate::common::Ntstatus,
 }
-impl PerfinfoFileOperationEnd32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoFileOperationEndX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             irp: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             extra_information: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            status: crate::requests::Ntstatus::from_le(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_OPERATION_END",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
+            status: crate::common::Ntstatus::from_le(get::<8, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -73,128 +44,15 @@ impl PerfinfoFileOperationEnd32 {
         put::<8, 4, _>(&mut bytes, self.status.to_le());
         bytes
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the beginning.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u32) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x04. What the operation makes of it: for reads and writes, how many bytes.
-    #[inline]
-    pub fn extra_information(&self) -> u32 {
-        self.extra_information
-    }
-    /// Sets `ExtraInformation`.
-    #[inline]
-    pub fn set_extra_information(&mut self, value: u32) {
-        self.extra_information = value;
-    }
-    /// `NTSTATUS Status`, at 0x08. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: crate::requests::Ntstatus) {
-        self.status = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_operation_end::V5_0X86;
 }
-impl Default for PerfinfoFileOperationEnd32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoFileOperationEnd32 {}
-impl Record for PerfinfoFileOperationEnd32 {
-    const NAME: &'static str = "PERFINFO_FILE_OPERATION_END";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoFileOperationEnd32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoFileOperationEnd32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFileOperationEnd32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::requests::Ntstatus>(),
-            ),
-        )
-            .prop_map(|((irp, extra_information, status),)| Self {
-                irp,
-                extra_information,
-                status,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoFileOperationEnd32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFileOperationEnd32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoFileOperationEnd32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_OPERATION_END",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoFileOperationEnd32 {
-        PerfinfoFileOperationEnd32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoFileOperationEndX86, PerfinfoFileOperationEndX86View, 12,
+    "PERFINFO_FILE_OPERATION_END"
+);
+impl<'a> PerfinfoFileOperationEndX86View<'a> {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the beginning.
     #[inline]
     pub fn irp(&self) -> u32 {
@@ -207,13 +65,14 @@ impl<'a> PerfinfoFileOperationEnd32View<'a> {
     }
     /// `NTSTATUS Status`, at 0x08. What the operation returned.
     #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        crate::requests::Ntstatus::from_le(get::<8, 4, _>(self.fixed))
+    pub fn status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus::from_le(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoFileOperationEnd32View<'_> {
+impl core::fmt::Debug for PerfinfoFileOperationEndX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileOperationEnd32View");
+        let mut out = f.debug_struct("PerfinfoFileOperationEndX86View");
         out.field("irp", &self.irp());
         out.field("extra_information", &self.extra_information());
         out.field("status", &self.status());

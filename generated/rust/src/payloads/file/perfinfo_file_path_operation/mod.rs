@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = PerfinfoFilePathOperation32;
+pub type V5_0X86 = PerfinfoFilePathOperationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFilePathOperation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFilePathOperationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = PerfinfoFilePathOperation64;
+pub type V5_0X64 = PerfinfoFilePathOperationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFilePathOperation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFilePathOperationX64View<'a>;
 /// PERFINFO_FILE_PATH_OPERATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = PerfinfoFilePathOperation64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFilePathOperation32),
+    V5_0X86(PerfinfoFilePathOperationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFilePathOperation64),
+    V5_0X64(PerfinfoFilePathOperationX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFilePathOperation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFilePathOperation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFilePathOperationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFilePathOperationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FILE_PATH_OPERATION",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFilePathOperation32> for Any {
-    fn from(form: PerfinfoFilePathOperation32) -> Self {
+impl From<PerfinfoFilePathOperationX86> for Any {
+    fn from(form: PerfinfoFilePathOperationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFilePathOperation64> for Any {
-    fn from(form: PerfinfoFilePathOperation64) -> Self {
+impl From<PerfinfoFilePathOperationX64> for Any {
+    fn from(form: PerfinfoFilePathOperationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILE_PATH_OPERATION" { 0 => V5_0X86(PerfinfoFilePathOperation32), 1 =>
-    V5_0X64(PerfinfoFilePathOperation64), }
+    "PERFINFO_FILE_PATH_OPERATION" { 0 => V5_0X86(PerfinfoFilePathOperationX86), 1 =>
+    V5_0X64(PerfinfoFilePathOperationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_PATH_OPERATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a path: a delete, a rename, a link.
 ///
 /// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x30 bytes with one element of its array, 0x28 without. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
-pub struct PerfinfoFilePathOperation64 {
+pub struct PerfinfoFilePathOperationX64 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     pub irp: u64,
     /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
@@ -44,34 +35,23 @@ pub struct PerfinfoFilePathOperation64 {
     pub issuing_thread_id: u32,
     /// `ULONG InfoClass`, at 0x24. A value of the documented FILE_INFORMATION_CLASS.
     pub info_class: u32,
-    /// `WCHAR Path`, at 0x28.
-    pub path: alloc::vec::Vec<u16>,
+    /// `WCHAR Path` up to a zero.
+    pub path: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl PerfinfoFilePathOperation64 {
+impl PerfinfoFilePathOperationX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 40;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoFilePathOperation64View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 40], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            extra_information: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-            issuing_thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            info_class: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-            path: tail,
-        }
+        PerfinfoFilePathOperationX64View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -95,86 +75,36 @@ impl PerfinfoFilePathOperation64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u64) {
-        self.file_key = value;
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x18. What the information class makes of it: for instance the new size.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        self.extra_information
-    }
-    /// Sets `ExtraInformation`.
-    #[inline]
-    pub fn set_extra_information(&mut self, value: u64) {
-        self.extra_information = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x20. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
-    /// `ULONG InfoClass`, at 0x24. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.info_class
-    }
-    /// Sets `InfoClass`.
-    #[inline]
-    pub fn set_info_class(&mut self, value: u32) {
-        self.info_class = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_path_operation::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for PerfinfoFilePathOperation64 {
+impl Default for PerfinfoFilePathOperationX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 40], alloc::vec::Vec::new())
+        let bytes = &[0; 40];
+        Self {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            extra_information: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            path: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for PerfinfoFilePathOperation64 {}
+impl Sealed for PerfinfoFilePathOperationX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for PerfinfoFilePathOperation64 {
+impl Tailed for PerfinfoFilePathOperationX64 {
     const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
     const FIXED: usize = 40;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(PerfinfoFilePathOperation64View::announced(fixed)),
+            Some(fixed) => Ok(PerfinfoFilePathOperationX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_PATH_OPERATION",
@@ -185,99 +115,60 @@ impl Tailed for PerfinfoFilePathOperation64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        PerfinfoFilePathOperation64::from_slice(bytes)
+        PerfinfoFilePathOperationX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.path.len() * 2) as u64;
-        let says = PerfinfoFilePathOperation64View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_FILE_PATH_OPERATION",
-                field: "Path",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_FILE_PATH_OPERATION", out);
+        {
+            let part = &self.path;
+            to.utf16("Path", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.path
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(PerfinfoFilePathOperation64);
+binrw_tailed!(PerfinfoFilePathOperationX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperation64 {
+impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp,
-                        file_object,
-                        file_key,
-                        extra_information,
-                        issuing_thread_id,
-                        info_class,
-                        path,
-                    ),
-                )|
-            Self {
-                irp,
-                file_object,
-                file_key,
-                extra_information,
-                issuing_thread_id,
-                info_class,
-                path,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 40]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoFilePathOperation64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoFilePathOperationX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFilePathOperation64View<'a> {
+pub struct PerfinfoFilePathOperationX64View<'a> {
     fixed: &'a [u8; 40],
     rest: &'a [u8],
 }
-impl<'a> PerfinfoFilePathOperation64View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> PerfinfoFilePathOperationX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoFilePathOperation64`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_FILE_PATH_OPERATION",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_PATH_OPERATION",
@@ -286,6 +177,48 @@ impl<'a> PerfinfoFilePathOperation64View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoFilePathOperationX64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_PATH_OPERATION", 40, self.rest);
+        let path = left.text();
+        Ok(PerfinfoFilePathOperationX64Tail {
+            path,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoFilePathOperationX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoFilePathOperationX64 {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            extra_information: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            path: {
+                let part = tail.path;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 40]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -322,31 +255,56 @@ impl<'a> PerfinfoFilePathOperation64View<'a> {
     pub fn info_class(&self) -> u32 {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
-    /// `WCHAR Path`, at 0x28.
-    #[inline]
-    pub fn path(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 40]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoFilePathOperation64 {
-        PerfinfoFilePathOperation64::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for PerfinfoFilePathOperation64View<'_> {
+impl core::fmt::Debug for PerfinfoFilePathOperationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFilePathOperation64View");
+        let mut out = f.debug_struct("PerfinfoFilePathOperationX64View");
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());
         out.field("file_key", &self.file_key());
         out.field("extra_information", &self.extra_information());
         out.field("issuing_thread_id", &self.issuing_thread_id());
         out.field("info_class", &self.info_class());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoFilePathOperationX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFilePathOperationX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 40],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_PATH_OPERATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoFilePathOperationX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoFilePathOperationX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoFilePathOperationX64Tail<'a> {
+    /// `WCHAR Path` up to a zero.
+    pub path: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

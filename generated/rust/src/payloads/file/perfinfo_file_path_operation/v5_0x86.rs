@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_PATH_OPERATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a path: a delete, a rename, a link.
 ///
 /// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x1c bytes with one element of its array, 0x18 without. Releases 5.0+ with 32 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
-pub struct PerfinfoFilePathOperation32 {
+pub struct PerfinfoFilePathOperationX86 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     pub irp: u32,
     /// `ULONG_PTR FileObject`, at 0x04. The file, by the address of its object.
@@ -44,34 +35,23 @@ pub struct PerfinfoFilePathOperation32 {
     pub issuing_thread_id: u32,
     /// `ULONG InfoClass`, at 0x14. A value of the documented FILE_INFORMATION_CLASS.
     pub info_class: u32,
-    /// `WCHAR Path`, at 0x18.
-    pub path: alloc::vec::Vec<u16>,
+    /// `WCHAR Path` up to a zero.
+    pub path: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl PerfinfoFilePathOperation32 {
+impl PerfinfoFilePathOperationX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 24;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoFilePathOperation32View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 24], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            irp: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            file_object: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            file_key: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            extra_information: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            issuing_thread_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            info_class: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            path: tail,
-        }
+        PerfinfoFilePathOperationX86View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -95,86 +75,36 @@ impl PerfinfoFilePathOperation32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u32) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u32) {
-        self.file_object = value;
-    }
-    /// `ULONG_PTR FileKey`, at 0x08. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u32) {
-        self.file_key = value;
-    }
-    /// `ULONG_PTR ExtraInformation`, at 0x0C. What the information class makes of it: for instance the new size.
-    #[inline]
-    pub fn extra_information(&self) -> u32 {
-        self.extra_information
-    }
-    /// Sets `ExtraInformation`.
-    #[inline]
-    pub fn set_extra_information(&mut self, value: u32) {
-        self.extra_information = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x10. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
-    /// `ULONG InfoClass`, at 0x14. A value of the documented FILE_INFORMATION_CLASS.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.info_class
-    }
-    /// Sets `InfoClass`.
-    #[inline]
-    pub fn set_info_class(&mut self, value: u32) {
-        self.info_class = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_path_operation::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for PerfinfoFilePathOperation32 {
+impl Default for PerfinfoFilePathOperationX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 24], alloc::vec::Vec::new())
+        let bytes = &[0; 24];
+        Self {
+            irp: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            file_object: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            file_key: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            extra_information: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            path: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for PerfinfoFilePathOperation32 {}
+impl Sealed for PerfinfoFilePathOperationX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for PerfinfoFilePathOperation32 {
+impl Tailed for PerfinfoFilePathOperationX86 {
     const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
     const FIXED: usize = 24;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(PerfinfoFilePathOperation32View::announced(fixed)),
+            Some(fixed) => Ok(PerfinfoFilePathOperationX86View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_PATH_OPERATION",
@@ -185,99 +115,60 @@ impl Tailed for PerfinfoFilePathOperation32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        PerfinfoFilePathOperation32::from_slice(bytes)
+        PerfinfoFilePathOperationX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.path.len() * 2) as u64;
-        let says = PerfinfoFilePathOperation32View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_FILE_PATH_OPERATION",
-                field: "Path",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_FILE_PATH_OPERATION", out);
+        {
+            let part = &self.path;
+            to.utf16("Path", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.path
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(PerfinfoFilePathOperation32);
+binrw_tailed!(PerfinfoFilePathOperationX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperation32 {
+impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp,
-                        file_object,
-                        file_key,
-                        extra_information,
-                        issuing_thread_id,
-                        info_class,
-                        path,
-                    ),
-                )|
-            Self {
-                irp,
-                file_object,
-                file_key,
-                extra_information,
-                issuing_thread_id,
-                info_class,
-                path,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 24]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoFilePathOperation32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoFilePathOperationX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFilePathOperation32View<'a> {
+pub struct PerfinfoFilePathOperationX86View<'a> {
     fixed: &'a [u8; 24],
     rest: &'a [u8],
 }
-impl<'a> PerfinfoFilePathOperation32View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> PerfinfoFilePathOperationX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoFilePathOperation32`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_FILE_PATH_OPERATION",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILE_PATH_OPERATION",
@@ -286,6 +177,48 @@ impl<'a> PerfinfoFilePathOperation32View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoFilePathOperationX86Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_PATH_OPERATION", 24, self.rest);
+        let path = left.text();
+        Ok(PerfinfoFilePathOperationX86Tail {
+            path,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoFilePathOperationX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoFilePathOperationX86 {
+            irp: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            file_object: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            file_key: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            extra_information: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            path: {
+                let part = tail.path;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 24]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -322,31 +255,56 @@ impl<'a> PerfinfoFilePathOperation32View<'a> {
     pub fn info_class(&self) -> u32 {
         u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
-    /// `WCHAR Path`, at 0x18.
-    #[inline]
-    pub fn path(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 24]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoFilePathOperation32 {
-        PerfinfoFilePathOperation32::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for PerfinfoFilePathOperation32View<'_> {
+impl core::fmt::Debug for PerfinfoFilePathOperationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFilePathOperation32View");
+        let mut out = f.debug_struct("PerfinfoFilePathOperationX86View");
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());
         out.field("file_key", &self.file_key());
         out.field("extra_information", &self.extra_information());
         out.field("issuing_thread_id", &self.issuing_thread_id());
         out.field("info_class", &self.info_class());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoFilePathOperationX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFilePathOperationX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 24],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_PATH_OPERATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoFilePathOperationX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoFilePathOperationX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoFilePathOperationX86Tail<'a> {
+    /// `WCHAR Path` up to a zero.
+    pub path: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

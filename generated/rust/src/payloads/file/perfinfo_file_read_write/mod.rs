@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFileReadWrite32;
+pub type V5_0X86 = PerfinfoFileReadWriteX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFileReadWrite32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFileReadWriteX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFileReadWrite64;
+pub type V5_0X64 = PerfinfoFileReadWriteX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFileReadWrite64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFileReadWriteX64View<'a>;
 /// PERFINFO_FILE_READ_WRITE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFileReadWrite32),
+    V5_0X86(PerfinfoFileReadWriteX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFileReadWrite64),
+    V5_0X64(PerfinfoFileReadWriteX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFileReadWrite32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFileReadWrite64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFileReadWriteX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFileReadWriteX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FILE_READ_WRITE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFileReadWrite32> for Any {
-    fn from(form: PerfinfoFileReadWrite32) -> Self {
+impl From<PerfinfoFileReadWriteX86> for Any {
+    fn from(form: PerfinfoFileReadWriteX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFileReadWrite64> for Any {
-    fn from(form: PerfinfoFileReadWrite64) -> Self {
+impl From<PerfinfoFileReadWriteX64> for Any {
+    fn from(form: PerfinfoFileReadWriteX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILE_READ_WRITE" { 0 => V5_0X86(PerfinfoFileReadWrite32), 1 =>
-    V5_0X64(PerfinfoFileReadWrite64), }
+    "PERFINFO_FILE_READ_WRITE" { 0 => V5_0X86(PerfinfoFileReadWriteX86), 1 =>
+    V5_0X64(PerfinfoFileReadWriteX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_READ_WRITE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A file is read or written.
 ///
 /// In C: `PERFINFO_FILE_READ_WRITE`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FILE_READ_WRITE")]
-pub struct PerfinfoFileReadWrite64 {
+pub struct PerfinfoFileReadWriteX64 {
     /// `ULONGLONG Offset`, at 0x00. Where in the file. Unit: bytes.
     pub offset: u64,
     /// `ULONG_PTR Irp`, at 0x08. The I/O request packet, which finds the event of the end.
@@ -49,9 +40,7 @@ pub struct PerfinfoFileReadWrite64 {
     /// `ULONG ExtraFlags`, at 0x2C.
     pub extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag,
 }
-impl PerfinfoFileReadWrite64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl PerfinfoFileReadWriteX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -68,24 +57,6 @@ impl PerfinfoFileReadWrite64 {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_READ_WRITE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -100,206 +71,15 @@ impl PerfinfoFileReadWrite64 {
         put::<44, 4, _>(&mut bytes, self.extra_flags.to_le());
         bytes
     }
-    /// `ULONGLONG Offset`, at 0x00. Where in the file. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u64) {
-        self.offset = value;
-    }
-    /// `ULONG_PTR Irp`, at 0x08. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x10. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG_PTR FileKey`, at 0x18. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u64) {
-        self.file_key = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x20. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
-    /// `ULONG Size`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `ULONG Flags`, at 0x28. Flags of the I/O request packet, IRP_ constants of wdm.h.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: u32) {
-        self.flags = value;
-    }
-    /// `ULONG ExtraFlags`, at 0x2C.
-    #[inline]
-    pub fn extra_flags(&self) -> crate::payloads::file::PerfinfoFileReadWriteFlag {
-        self.extra_flags
-    }
-    /// Sets `ExtraFlags`.
-    #[inline]
-    pub fn set_extra_flags(
-        &mut self,
-        value: crate::payloads::file::PerfinfoFileReadWriteFlag,
-    ) {
-        self.extra_flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_read_write::V5_0X64;
 }
-impl Default for PerfinfoFileReadWrite64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for PerfinfoFileReadWrite64 {}
-impl Record for PerfinfoFileReadWrite64 {
-    const NAME: &'static str = "PERFINFO_FILE_READ_WRITE";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoFileReadWrite64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoFileReadWrite64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFileReadWrite64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::file::PerfinfoFileReadWriteFlag,
-                >(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        offset,
-                        irp,
-                        file_object,
-                        file_key,
-                        issuing_thread_id,
-                        size,
-                        flags,
-                        extra_flags,
-                    ),
-                )|
-            Self {
-                offset,
-                irp,
-                file_object,
-                file_key,
-                issuing_thread_id,
-                size,
-                flags,
-                extra_flags,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoFileReadWrite64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFileReadWrite64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> PerfinfoFileReadWrite64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_READ_WRITE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoFileReadWrite64 {
-        PerfinfoFileReadWrite64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoFileReadWriteX64, PerfinfoFileReadWriteX64View, 48,
+    "PERFINFO_FILE_READ_WRITE"
+);
+impl<'a> PerfinfoFileReadWriteX64View<'a> {
     /// `ULONGLONG Offset`, at 0x00. Where in the file. Unit: bytes.
     #[inline]
     pub fn offset(&self) -> u64 {
@@ -343,9 +123,10 @@ impl<'a> PerfinfoFileReadWrite64View<'a> {
         )
     }
 }
-impl core::fmt::Debug for PerfinfoFileReadWrite64View<'_> {
+impl core::fmt::Debug for PerfinfoFileReadWriteX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileReadWrite64View");
+        let mut out = f.debug_struct("PerfinfoFileReadWriteX64View");
         out.field("offset", &self.offset());
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFileSimpleOperation32;
+pub type V5_0X86 = PerfinfoFileSimpleOperationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFileSimpleOperation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFileSimpleOperationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFileSimpleOperation64;
+pub type V5_0X64 = PerfinfoFileSimpleOperationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFileSimpleOperation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFileSimpleOperationX64View<'a>;
 /// PERFINFO_FILE_SIMPLE_OPERATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFileSimpleOperation32),
+    V5_0X86(PerfinfoFileSimpleOperationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFileSimpleOperation64),
+    V5_0X64(PerfinfoFileSimpleOperationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,12 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFileSimpleOperation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFileSimpleOperation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => {
+                PerfinfoFileSimpleOperationX86::from_slice(bytes).map(Any::V5_0X86)
+            }
+            Some(1) => {
+                PerfinfoFileSimpleOperationX64::from_slice(bytes).map(Any::V5_0X64)
+            }
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FILE_SIMPLE_OPERATION",
@@ -70,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFileSimpleOperation32> for Any {
-    fn from(form: PerfinfoFileSimpleOperation32) -> Self {
+impl From<PerfinfoFileSimpleOperationX86> for Any {
+    fn from(form: PerfinfoFileSimpleOperationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFileSimpleOperation64> for Any {
-    fn from(form: PerfinfoFileSimpleOperation64) -> Self {
+impl From<PerfinfoFileSimpleOperationX64> for Any {
+    fn from(form: PerfinfoFileSimpleOperationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILE_SIMPLE_OPERATION" { 0 => V5_0X86(PerfinfoFileSimpleOperation32), 1 =>
-    V5_0X64(PerfinfoFileSimpleOperation64), }
+    "PERFINFO_FILE_SIMPLE_OPERATION" { 0 => V5_0X86(PerfinfoFileSimpleOperationX86), 1 =>
+    V5_0X64(PerfinfoFileSimpleOperationX64), }
 );

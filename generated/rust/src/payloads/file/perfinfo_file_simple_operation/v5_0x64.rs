@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_SIMPLE_OPERATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a file that needs no more to be told: a cleanup, a close, a flush.
 ///
 /// In C: `PERFINFO_FILE_SIMPLE_OPERATION`, 0x1c bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
-pub struct PerfinfoFileSimpleOperation64 {
+pub struct PerfinfoFileSimpleOperationX64 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     pub irp: u64,
     /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
@@ -37,9 +28,7 @@ pub struct PerfinfoFileSimpleOperation64 {
     /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
     pub issuing_thread_id: u32,
 }
-impl PerfinfoFileSimpleOperation64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 28;
+impl PerfinfoFileSimpleOperationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 28]) -> Self {
@@ -48,24 +37,6 @@ impl PerfinfoFileSimpleOperation64 {
             file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_SIMPLE_OPERATION",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,140 +49,15 @@ impl PerfinfoFileSimpleOperation64 {
         put::<24, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u64) {
-        self.file_key = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_simple_operation::V5_0X64;
 }
-impl Default for PerfinfoFileSimpleOperation64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 28])
-    }
-}
-impl Sealed for PerfinfoFileSimpleOperation64 {}
-impl Record for PerfinfoFileSimpleOperation64 {
-    const NAME: &'static str = "PERFINFO_FILE_SIMPLE_OPERATION";
-    const SIZE: usize = 28;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoFileSimpleOperation64 {
-    const SIZE: usize = 28;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoFileSimpleOperation64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFileSimpleOperation64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((irp, file_object, file_key, issuing_thread_id),)| Self {
-                irp,
-                file_object,
-                file_key,
-                issuing_thread_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoFileSimpleOperation64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFileSimpleOperation64View<'a> {
-    fixed: &'a [u8; 28],
-}
-impl<'a> PerfinfoFileSimpleOperation64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_SIMPLE_OPERATION",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoFileSimpleOperation64 {
-        PerfinfoFileSimpleOperation64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 28] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoFileSimpleOperationX64, PerfinfoFileSimpleOperationX64View, 28,
+    "PERFINFO_FILE_SIMPLE_OPERATION"
+);
+impl<'a> PerfinfoFileSimpleOperationX64View<'a> {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     #[inline]
     pub fn irp(&self) -> u64 {
@@ -233,9 +79,10 @@ impl<'a> PerfinfoFileSimpleOperation64View<'a> {
         u32::from_le_bytes(get::<24, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoFileSimpleOperation64View<'_> {
+impl core::fmt::Debug for PerfinfoFileSimpleOperationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileSimpleOperation64View");
+        let mut out = f.debug_struct("PerfinfoFileSimpleOperationX64View");
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());
         out.field("file_key", &self.file_key());

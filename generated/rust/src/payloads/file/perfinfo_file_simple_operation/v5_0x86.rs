@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILE_SIMPLE_OPERATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a file that needs no more to be told: a cleanup, a close, a flush.
 ///
 /// In C: `PERFINFO_FILE_SIMPLE_OPERATION`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
-pub struct PerfinfoFileSimpleOperation32 {
+pub struct PerfinfoFileSimpleOperationX86 {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     pub irp: u32,
     /// `ULONG_PTR FileObject`, at 0x04. The file, by the address of its object.
@@ -37,9 +28,7 @@ pub struct PerfinfoFileSimpleOperation32 {
     /// `ULONG IssuingThreadId`, at 0x0C. The thread that began the request.
     pub issuing_thread_id: u32,
 }
-impl PerfinfoFileSimpleOperation32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl PerfinfoFileSimpleOperationX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -48,24 +37,6 @@ impl PerfinfoFileSimpleOperation32 {
             file_object: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             file_key: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_SIMPLE_OPERATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,140 +49,15 @@ impl PerfinfoFileSimpleOperation32 {
         put::<12, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u32) {
-        self.irp = value;
-    }
-    /// `ULONG_PTR FileObject`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u32) {
-        self.file_object = value;
-    }
-    /// `ULONG_PTR FileKey`, at 0x08. What the file system knows the file by, the same for all its file objects.
-    #[inline]
-    pub fn file_key(&self) -> u32 {
-        self.file_key
-    }
-    /// Sets `FileKey`.
-    #[inline]
-    pub fn set_file_key(&mut self, value: u32) {
-        self.file_key = value;
-    }
-    /// `ULONG IssuingThreadId`, at 0x0C. The thread that began the request.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.issuing_thread_id
-    }
-    /// Sets `IssuingThreadId`.
-    #[inline]
-    pub fn set_issuing_thread_id(&mut self, value: u32) {
-        self.issuing_thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_simple_operation::V5_0X86;
 }
-impl Default for PerfinfoFileSimpleOperation32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for PerfinfoFileSimpleOperation32 {}
-impl Record for PerfinfoFileSimpleOperation32 {
-    const NAME: &'static str = "PERFINFO_FILE_SIMPLE_OPERATION";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoFileSimpleOperation32 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoFileSimpleOperation32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFileSimpleOperation32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((irp, file_object, file_key, issuing_thread_id),)| Self {
-                irp,
-                file_object,
-                file_key,
-                issuing_thread_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoFileSimpleOperation32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFileSimpleOperation32View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> PerfinfoFileSimpleOperation32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FILE_SIMPLE_OPERATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoFileSimpleOperation32 {
-        PerfinfoFileSimpleOperation32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoFileSimpleOperationX86, PerfinfoFileSimpleOperationX86View, 16,
+    "PERFINFO_FILE_SIMPLE_OPERATION"
+);
+impl<'a> PerfinfoFileSimpleOperationX86View<'a> {
     /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
     #[inline]
     pub fn irp(&self) -> u32 {
@@ -233,9 +79,10 @@ impl<'a> PerfinfoFileSimpleOperation32View<'a> {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoFileSimpleOperation32View<'_> {
+impl core::fmt::Debug for PerfinfoFileSimpleOperationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFileSimpleOperation32View");
+        let mut out = f.debug_struct("PerfinfoFileSimpleOperationX86View");
         out.field("irp", &self.irp());
         out.field("file_object", &self.file_object());
         out.field("file_key", &self.file_key());

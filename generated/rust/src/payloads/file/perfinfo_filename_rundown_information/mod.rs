@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = PerfinfoFilenameRundownInformation32;
+pub type V5_0X86 = PerfinfoFilenameRundownInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFilenameRundownInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFilenameRundownInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = PerfinfoFilenameRundownInformation64;
+pub type V5_0X64 = PerfinfoFilenameRundownInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFilenameRundownInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFilenameRundownInformationX64View<'a>;
 /// PERFINFO_FILENAME_RUNDOWN_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = PerfinfoFilenameRundownInformation64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFilenameRundownInformation32),
+    V5_0X86(PerfinfoFilenameRundownInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFilenameRundownInformation64),
+    V5_0X64(PerfinfoFilenameRundownInformationX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -44,10 +44,12 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoFilenameRundownInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoFilenameRundownInformationX86::from_slice(bytes)
+                    .map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoFilenameRundownInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoFilenameRundownInformationX64::from_slice(bytes)
+                    .map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -80,20 +82,20 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFilenameRundownInformation32> for Any {
-    fn from(form: PerfinfoFilenameRundownInformation32) -> Self {
+impl From<PerfinfoFilenameRundownInformationX86> for Any {
+    fn from(form: PerfinfoFilenameRundownInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoFilenameRundownInformation64> for Any {
-    fn from(form: PerfinfoFilenameRundownInformation64) -> Self {
+impl From<PerfinfoFilenameRundownInformationX64> for Any {
+    fn from(form: PerfinfoFilenameRundownInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_FILENAME_RUNDOWN_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoFilenameRundownInformation32), 1 =>
-    V5_0X64(PerfinfoFilenameRundownInformation64), }
+    V5_0X86(PerfinfoFilenameRundownInformationX86), 1 =>
+    V5_0X64(PerfinfoFilenameRundownInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_FILENAME_RUNDOWN_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The name of a file that exists.
 ///
 /// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without. Releases 5.0+ with 32 bit pointers.
@@ -26,32 +17,26 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION")]
-pub struct PerfinfoFilenameRundownInformation32 {
+pub struct PerfinfoFilenameRundownInformationX86 {
     /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
     pub file_object: u32,
-    /// `WCHAR FileName`, at 0x04.
-    pub file_name: alloc::vec::Vec<u16>,
+    /// `WCHAR FileName` up to a zero.
+    pub file_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl PerfinfoFilenameRundownInformation32 {
+impl PerfinfoFilenameRundownInformationX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 4;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoFilenameRundownInformation32View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 4], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            file_object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            file_name: tail,
-        }
+        PerfinfoFilenameRundownInformationX86View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -70,36 +55,33 @@ impl PerfinfoFilenameRundownInformation32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u32) {
-        self.file_object = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_filename_rundown_information::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for PerfinfoFilenameRundownInformation32 {
+impl Default for PerfinfoFilenameRundownInformationX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 4], alloc::vec::Vec::new())
+        let bytes = &[0; 4];
+        Self {
+            file_object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for PerfinfoFilenameRundownInformation32 {}
+impl Sealed for PerfinfoFilenameRundownInformationX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for PerfinfoFilenameRundownInformation32 {
+impl Tailed for PerfinfoFilenameRundownInformationX86 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION";
     const FIXED: usize = 4;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(PerfinfoFilenameRundownInformation32View::announced(fixed)),
+            Some(fixed) => {
+                Ok(PerfinfoFilenameRundownInformationX86View::announced(fixed))
+            }
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION",
@@ -110,75 +92,60 @@ impl Tailed for PerfinfoFilenameRundownInformation32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        PerfinfoFilenameRundownInformation32::from_slice(bytes)
+        PerfinfoFilenameRundownInformationX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.file_name.len() * 2) as u64;
-        let says = PerfinfoFilenameRundownInformation32View::announced(&fixed)
-            .unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION",
-                field: "FileName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_FILENAME_RUNDOWN_INFORMATION", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.file_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(PerfinfoFilenameRundownInformation32);
+binrw_tailed!(PerfinfoFilenameRundownInformationX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformation32 {
+impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((file_object, file_name),)| Self { file_object, file_name });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoFilenameRundownInformation32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoFilenameRundownInformationX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFilenameRundownInformation32View<'a> {
+pub struct PerfinfoFilenameRundownInformationX86View<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
-impl<'a> PerfinfoFilenameRundownInformation32View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> PerfinfoFilenameRundownInformationX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoFilenameRundownInformation32`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION",
@@ -187,6 +154,43 @@ impl<'a> PerfinfoFilenameRundownInformation32View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoFilenameRundownInformationX86Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILENAME_RUNDOWN_INFORMATION", 4, self.rest);
+        let file_name = left.text();
+        Ok(PerfinfoFilenameRundownInformationX86Tail {
+            file_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoFilenameRundownInformationX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoFilenameRundownInformationX86 {
+            file_object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            file_name: {
+                let part = tail.file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 4]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -198,26 +202,51 @@ impl<'a> PerfinfoFilenameRundownInformation32View<'a> {
     pub fn file_object(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
-    /// `WCHAR FileName`, at 0x04.
-    #[inline]
-    pub fn file_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 4]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoFilenameRundownInformation32 {
-        PerfinfoFilenameRundownInformation32::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for PerfinfoFilenameRundownInformation32View<'_> {
+impl core::fmt::Debug for PerfinfoFilenameRundownInformationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFilenameRundownInformation32View");
+        let mut out = f.debug_struct("PerfinfoFilenameRundownInformationX86View");
         out.field("file_object", &self.file_object());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoFilenameRundownInformationX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFilenameRundownInformationX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 4],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoFilenameRundownInformationX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoFilenameRundownInformationX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoFilenameRundownInformationX86Tail<'a> {
+    /// `WCHAR FileName` up to a zero.
+    pub file_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFilenameSameInformation32;
+pub type V5_0X86 = PerfinfoFilenameSameInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFilenameSameInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFilenameSameInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFilenameSameInformation64;
+pub type V5_0X64 = PerfinfoFilenameSameInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFilenameSameInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFilenameSameInformationX64View<'a>;
 /// PERFINFO_FILENAME_SAME_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFilenameSameInformation32),
+    V5_0X86(PerfinfoFilenameSameInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFilenameSameInformation64),
+    V5_0X64(PerfinfoFilenameSameInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoFilenameSameInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoFilenameSameInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoFilenameSameInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoFilenameSameInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFilenameSameInformation32> for Any {
-    fn from(form: PerfinfoFilenameSameInformation32) -> Self {
+impl From<PerfinfoFilenameSameInformationX86> for Any {
+    fn from(form: PerfinfoFilenameSameInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFilenameSameInformation64> for Any {
-    fn from(form: PerfinfoFilenameSameInformation64) -> Self {
+impl From<PerfinfoFilenameSameInformationX64> for Any {
+    fn from(form: PerfinfoFilenameSameInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_FILENAME_SAME_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoFilenameSameInformation32), 1 =>
-    V5_0X64(PerfinfoFilenameSameInformation64), }
+    V5_0X86(PerfinfoFilenameSameInformationX86), 1 =>
+    V5_0X64(PerfinfoFilenameSameInformationX64), }
 );

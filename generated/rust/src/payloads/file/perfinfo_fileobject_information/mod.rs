@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFileobjectInformation32;
+pub type V5_0X86 = PerfinfoFileobjectInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFileobjectInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFileobjectInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFileobjectInformation64;
+pub type V5_0X64 = PerfinfoFileobjectInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFileobjectInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFileobjectInformationX64View<'a>;
 /// PERFINFO_FILEOBJECT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFileobjectInformation32),
+    V5_0X86(PerfinfoFileobjectInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFileobjectInformation64),
+    V5_0X64(PerfinfoFileobjectInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoFileobjectInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoFileobjectInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoFileobjectInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoFileobjectInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFileobjectInformation32> for Any {
-    fn from(form: PerfinfoFileobjectInformation32) -> Self {
+impl From<PerfinfoFileobjectInformationX86> for Any {
+    fn from(form: PerfinfoFileobjectInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFileobjectInformation64> for Any {
-    fn from(form: PerfinfoFileobjectInformation64) -> Self {
+impl From<PerfinfoFileobjectInformationX64> for Any {
+    fn from(form: PerfinfoFileobjectInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FILEOBJECT_INFORMATION" { 0 => V5_0X86(PerfinfoFileobjectInformation32), 1
-    => V5_0X64(PerfinfoFileobjectInformation64), }
+    "PERFINFO_FILEOBJECT_INFORMATION" { 0 => V5_0X86(PerfinfoFileobjectInformationX86), 1
+    => V5_0X64(PerfinfoFileobjectInformationX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFltOperation32;
+pub type V5_0X86 = PerfinfoFltOperationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFltOperation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFltOperationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFltOperation64;
+pub type V5_0X64 = PerfinfoFltOperationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFltOperation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFltOperationX64View<'a>;
 /// PERFINFO_FLT_OPERATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFltOperation32),
+    V5_0X86(PerfinfoFltOperationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFltOperation64),
+    V5_0X64(PerfinfoFltOperationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFltOperation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFltOperation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFltOperationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFltOperationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FLT_OPERATION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFltOperation32> for Any {
-    fn from(form: PerfinfoFltOperation32) -> Self {
+impl From<PerfinfoFltOperationX86> for Any {
+    fn from(form: PerfinfoFltOperationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFltOperation64> for Any {
-    fn from(form: PerfinfoFltOperation64) -> Self {
+impl From<PerfinfoFltOperationX64> for Any {
+    fn from(form: PerfinfoFltOperationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FLT_OPERATION" { 0 => V5_0X86(PerfinfoFltOperation32), 1 =>
-    V5_0X64(PerfinfoFltOperation64), }
+    "PERFINFO_FLT_OPERATION" { 0 => V5_0X86(PerfinfoFltOperationX86), 1 =>
+    V5_0X64(PerfinfoFltOperationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_FLT_OPERATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A file system filter's callback is called.
 ///
 /// In C: `PERFINFO_FLT_OPERATION`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FLT_OPERATION")]
-pub struct PerfinfoFltOperation32 {
+pub struct PerfinfoFltOperationX86 {
     /// `PVOID RoutineAddr`, at 0x00. The callback.
     pub routine_addr: u32,
     /// `PVOID FileObject`, at 0x04. The file, by the address of its object.
@@ -43,9 +34,7 @@ pub struct PerfinfoFltOperation32 {
     /// `LONG MajorFunction`, at 0x14. The major function, an IRP_MJ_ constant.
     pub major_function: i32,
 }
-impl PerfinfoFltOperation32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl PerfinfoFltOperationX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -56,24 +45,6 @@ impl PerfinfoFltOperation32 {
             irp_ptr: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             cbd_ptr: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             major_function: i32::from_le_bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FLT_OPERATION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -88,175 +59,14 @@ impl PerfinfoFltOperation32 {
         put::<20, 4, _>(&mut bytes, self.major_function.to_le_bytes());
         bytes
     }
-    /// `PVOID RoutineAddr`, at 0x00. The callback.
-    #[inline]
-    pub fn routine_addr(&self) -> u32 {
-        self.routine_addr
-    }
-    /// Sets `RoutineAddr`.
-    #[inline]
-    pub fn set_routine_addr(&mut self, value: u32) {
-        self.routine_addr = value;
-    }
-    /// `PVOID FileObject`, at 0x04. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u32) {
-        self.file_object = value;
-    }
-    /// `PVOID FsContext`, at 0x08. What the file system knows the file by.
-    #[inline]
-    pub fn fs_context(&self) -> u32 {
-        self.fs_context
-    }
-    /// Sets `FsContext`.
-    #[inline]
-    pub fn set_fs_context(&mut self, value: u32) {
-        self.fs_context = value;
-    }
-    /// `PVOID IrpPtr`, at 0x0C. The I/O request packet.
-    #[inline]
-    pub fn irp_ptr(&self) -> u32 {
-        self.irp_ptr
-    }
-    /// Sets `IrpPtr`.
-    #[inline]
-    pub fn set_irp_ptr(&mut self, value: u32) {
-        self.irp_ptr = value;
-    }
-    /// `PVOID CbdPtr`, at 0x10. The callback data (FLT_CALLBACK_DATA).
-    #[inline]
-    pub fn cbd_ptr(&self) -> u32 {
-        self.cbd_ptr
-    }
-    /// Sets `CbdPtr`.
-    #[inline]
-    pub fn set_cbd_ptr(&mut self, value: u32) {
-        self.cbd_ptr = value;
-    }
-    /// `LONG MajorFunction`, at 0x14. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> i32 {
-        self.major_function
-    }
-    /// Sets `MajorFunction`.
-    #[inline]
-    pub fn set_major_function(&mut self, value: i32) {
-        self.major_function = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_flt_operation::V5_0X86;
 }
-impl Default for PerfinfoFltOperation32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for PerfinfoFltOperation32 {}
-impl Record for PerfinfoFltOperation32 {
-    const NAME: &'static str = "PERFINFO_FLT_OPERATION";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoFltOperation32 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoFltOperation32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFltOperation32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        routine_addr,
-                        file_object,
-                        fs_context,
-                        irp_ptr,
-                        cbd_ptr,
-                        major_function,
-                    ),
-                )|
-            Self {
-                routine_addr,
-                file_object,
-                fs_context,
-                irp_ptr,
-                cbd_ptr,
-                major_function,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoFltOperation32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFltOperation32View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> PerfinfoFltOperation32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FLT_OPERATION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoFltOperation32 {
-        PerfinfoFltOperation32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoFltOperationX86, PerfinfoFltOperationX86View, 24, "PERFINFO_FLT_OPERATION"
+);
+impl<'a> PerfinfoFltOperationX86View<'a> {
     /// `PVOID RoutineAddr`, at 0x00. The callback.
     #[inline]
     pub fn routine_addr(&self) -> u32 {
@@ -288,9 +98,10 @@ impl<'a> PerfinfoFltOperation32View<'a> {
         i32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoFltOperation32View<'_> {
+impl core::fmt::Debug for PerfinfoFltOperationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFltOperation32View");
+        let mut out = f.debug_struct("PerfinfoFltOperationX86View");
         out.field("routine_addr", &self.routine_addr());
         out.field("file_object", &self.file_object());
         out.field("fs_context", &self.fs_context());

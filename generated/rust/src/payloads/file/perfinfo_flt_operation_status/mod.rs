@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoFltOperationStatus32;
+pub type V5_0X86 = PerfinfoFltOperationStatusX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoFltOperationStatus32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoFltOperationStatusX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoFltOperationStatus64;
+pub type V5_0X64 = PerfinfoFltOperationStatusX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoFltOperationStatus64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoFltOperationStatusX64View<'a>;
 /// PERFINFO_FLT_OPERATION_STATUS in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoFltOperationStatus32),
+    V5_0X86(PerfinfoFltOperationStatusX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoFltOperationStatus64),
+    V5_0X64(PerfinfoFltOperationStatusX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoFltOperationStatus32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoFltOperationStatus64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoFltOperationStatusX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoFltOperationStatusX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_FLT_OPERATION_STATUS",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoFltOperationStatus32> for Any {
-    fn from(form: PerfinfoFltOperationStatus32) -> Self {
+impl From<PerfinfoFltOperationStatusX86> for Any {
+    fn from(form: PerfinfoFltOperationStatusX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoFltOperationStatus64> for Any {
-    fn from(form: PerfinfoFltOperationStatus64) -> Self {
+impl From<PerfinfoFltOperationStatusX64> for Any {
+    fn from(form: PerfinfoFltOperationStatusX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_FLT_OPERATION_STATUS" { 0 => V5_0X86(PerfinfoFltOperationStatus32), 1 =>
-    V5_0X64(PerfinfoFltOperationStatus64), }
+    "PERFINFO_FLT_OPERATION_STATUS" { 0 => V5_0X86(PerfinfoFltOperationStatusX86), 1 =>
+    V5_0X64(PerfinfoFltOperationStatusX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_FLT_OPERATION_STATUS in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A file system filter's callback failed.
 ///
 /// In C: `PERFINFO_FLT_OPERATION_STATUS`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
-pub struct PerfinfoFltOperationStatus64 {
+pub struct PerfinfoFltOperationStatusX64 {
     /// `PVOID RoutineAddr`, at 0x00. The callback.
     pub routine_addr: u64,
     /// `PVOID FileObject`, at 0x08. The file, by the address of its object.
@@ -44,11 +35,9 @@ pub struct PerfinfoFltOperationStatus64 {
     /// `LONG MajorFunction`, at 0x28. The major function, an IRP_MJ_ constant.
     pub major_function: i32,
     /// `NTSTATUS Status`, at 0x2C. What it returned.
-    pub status: crate::requests::Ntstatus,
+    pub status: crate::common::Ntstatus,
 }
-impl PerfinfoFltOperationStatus64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl PerfinfoFltOperationStatusX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -59,25 +48,7 @@ impl PerfinfoFltOperationStatus64 {
             irp_ptr: u64::from_le_bytes(get::<24, 8, _>(bytes)),
             cbd_ptr: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             major_function: i32::from_le_bytes(get::<40, 4, _>(bytes)),
-            status: crate::requests::Ntstatus::from_le(get::<44, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FLT_OPERATION_STATUS",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
+            status: crate::common::Ntstatus::from_le(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -93,188 +64,15 @@ impl PerfinfoFltOperationStatus64 {
         put::<44, 4, _>(&mut bytes, self.status.to_le());
         bytes
     }
-    /// `PVOID RoutineAddr`, at 0x00. The callback.
-    #[inline]
-    pub fn routine_addr(&self) -> u64 {
-        self.routine_addr
-    }
-    /// Sets `RoutineAddr`.
-    #[inline]
-    pub fn set_routine_addr(&mut self, value: u64) {
-        self.routine_addr = value;
-    }
-    /// `PVOID FileObject`, at 0x08. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `PVOID FsContext`, at 0x10. What the file system knows the file by.
-    #[inline]
-    pub fn fs_context(&self) -> u64 {
-        self.fs_context
-    }
-    /// Sets `FsContext`.
-    #[inline]
-    pub fn set_fs_context(&mut self, value: u64) {
-        self.fs_context = value;
-    }
-    /// `PVOID IrpPtr`, at 0x18. The I/O request packet.
-    #[inline]
-    pub fn irp_ptr(&self) -> u64 {
-        self.irp_ptr
-    }
-    /// Sets `IrpPtr`.
-    #[inline]
-    pub fn set_irp_ptr(&mut self, value: u64) {
-        self.irp_ptr = value;
-    }
-    /// `PVOID CbdPtr`, at 0x20. The callback data (FLT_CALLBACK_DATA).
-    #[inline]
-    pub fn cbd_ptr(&self) -> u64 {
-        self.cbd_ptr
-    }
-    /// Sets `CbdPtr`.
-    #[inline]
-    pub fn set_cbd_ptr(&mut self, value: u64) {
-        self.cbd_ptr = value;
-    }
-    /// `LONG MajorFunction`, at 0x28. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> i32 {
-        self.major_function
-    }
-    /// Sets `MajorFunction`.
-    #[inline]
-    pub fn set_major_function(&mut self, value: i32) {
-        self.major_function = value;
-    }
-    /// `NTSTATUS Status`, at 0x2C. What it returned.
-    #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: crate::requests::Ntstatus) {
-        self.status = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_flt_operation_status::V5_0X64;
 }
-impl Default for PerfinfoFltOperationStatus64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for PerfinfoFltOperationStatus64 {}
-impl Record for PerfinfoFltOperationStatus64 {
-    const NAME: &'static str = "PERFINFO_FLT_OPERATION_STATUS";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoFltOperationStatus64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoFltOperationStatus64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoFltOperationStatus64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<crate::requests::Ntstatus>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        routine_addr,
-                        file_object,
-                        fs_context,
-                        irp_ptr,
-                        cbd_ptr,
-                        major_function,
-                        status,
-                    ),
-                )|
-            Self {
-                routine_addr,
-                file_object,
-                fs_context,
-                irp_ptr,
-                cbd_ptr,
-                major_function,
-                status,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoFltOperationStatus64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoFltOperationStatus64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> PerfinfoFltOperationStatus64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_FLT_OPERATION_STATUS",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoFltOperationStatus64 {
-        PerfinfoFltOperationStatus64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoFltOperationStatusX64, PerfinfoFltOperationStatusX64View, 48,
+    "PERFINFO_FLT_OPERATION_STATUS"
+);
+impl<'a> PerfinfoFltOperationStatusX64View<'a> {
     /// `PVOID RoutineAddr`, at 0x00. The callback.
     #[inline]
     pub fn routine_addr(&self) -> u64 {
@@ -307,13 +105,14 @@ impl<'a> PerfinfoFltOperationStatus64View<'a> {
     }
     /// `NTSTATUS Status`, at 0x2C. What it returned.
     #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        crate::requests::Ntstatus::from_le(get::<44, 4, _>(self.fixed))
+    pub fn status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus::from_le(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoFltOperationStatus64View<'_> {
+impl core::fmt::Debug for PerfinfoFltOperationStatusX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoFltOperationStatus64View");
+        let mut out = f.debug_struct("PerfinfoFltOperationStatusX64View");
         out.field("routine_addr", &self.routine_addr());
         out.field("file_object", &self.file_object());
         out.field("fs_context", &self.fs_context());

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = WmiFileIo32;
+pub type V5_0X86 = WmiFileIoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiFileIo32View<'a>;
+pub type V5_0X86View<'a> = WmiFileIoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = WmiFileIo64;
+pub type V5_0X64 = WmiFileIoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiFileIo64View<'a>;
+pub type V5_0X64View<'a> = WmiFileIoX64View<'a>;
 /// WMI_FILE_IO in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = WmiFileIo64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiFileIo32),
+    V5_0X86(WmiFileIoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiFileIo64),
+    V5_0X64(WmiFileIoX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiFileIo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiFileIo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiFileIoX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiFileIoX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_FILE_IO",
@@ -76,16 +76,16 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiFileIo32> for Any {
-    fn from(form: WmiFileIo32) -> Self {
+impl From<WmiFileIoX86> for Any {
+    fn from(form: WmiFileIoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiFileIo64> for Any {
-    fn from(form: WmiFileIo64) -> Self {
+impl From<WmiFileIoX64> for Any {
+    fn from(form: WmiFileIoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WMI_FILE_IO" { 0 => V5_0X86(WmiFileIo32), 1 => V5_0X64(WmiFileIo64), });
+binrw_any!("WMI_FILE_IO" { 0 => V5_0X86(WmiFileIoX86), 1 => V5_0X64(WmiFileIoX64), });

@@ -2,16 +2,7 @@
 
 //! WMI_FILE_IO_WOW64 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The same as WMI_FILE_IO, for 64-bit data whatever the reader's pointer size.
 ///
 /// In C: `WMI_FILE_IO_WOW64`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -29,29 +20,23 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 pub struct WmiFileIoWow64 {
     /// `ULONGLONG FileObject`, at 0x00. The file, by the address of its object.
     pub file_object: u64,
-    /// `WCHAR FileName`, at 0x08.
-    pub file_name: alloc::vec::Vec<u16>,
+    /// `WCHAR FileName` up to a zero.
+    pub file_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WmiFileIoWow64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiFileIoWow64View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            file_object: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            file_name: tail,
-        }
+        WmiFileIoWow64View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -70,16 +55,6 @@ impl WmiFileIoWow64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONGLONG FileObject`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_file_io_wow64::V5_0;
@@ -88,7 +63,12 @@ impl WmiFileIoWow64 {
 impl Default for WmiFileIoWow64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 8], alloc::vec::Vec::new())
+        let bytes = &[0; 8];
+        Self {
+            file_object: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -113,24 +93,15 @@ impl Tailed for WmiFileIoWow64 {
         WmiFileIoWow64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.file_name.len() * 2) as u64;
-        let says = WmiFileIoWow64View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_FILE_IO_WOW64",
-                field: "FileName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_FILE_IO_WOW64", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.file_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -142,13 +113,18 @@ impl proptest::arbitrary::Arbitrary for WmiFileIoWow64 {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((file_object, file_name),)| Self { file_object, file_name });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -159,25 +135,15 @@ pub struct WmiFileIoWow64View<'a> {
     rest: &'a [u8],
 }
 impl<'a> WmiFileIoWow64View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiFileIoWow64`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_FILE_IO_WOW64",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_FILE_IO_WOW64",
@@ -186,6 +152,43 @@ impl<'a> WmiFileIoWow64View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiFileIoWow64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_FILE_IO_WOW64", 8, self.rest);
+        let file_name = left.text();
+        Ok(WmiFileIoWow64Tail {
+            file_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiFileIoWow64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiFileIoWow64 {
+            file_object: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_name: {
+                let part = tail.file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -197,26 +200,51 @@ impl<'a> WmiFileIoWow64View<'a> {
     pub fn file_object(&self) -> u64 {
         u64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
-    /// `WCHAR FileName`, at 0x08.
-    #[inline]
-    pub fn file_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 8]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiFileIoWow64 {
-        WmiFileIoWow64::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WmiFileIoWow64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiFileIoWow64View");
         out.field("file_object", &self.file_object());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiFileIoWow64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiFileIoWow64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_FILE_IO_WOW64",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiFileIoWow64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiFileIoWow64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiFileIoWow64Tail<'a> {
+    /// `WCHAR FileName` up to a zero.
+    pub file_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventAlloc32;
+pub type V5_0X86 = EtwHeapEventAllocX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventAlloc32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventAllocX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventAlloc64;
+pub type V5_0X64 = EtwHeapEventAllocX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventAlloc64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventAllocX64View<'a>;
 /// ETW_HEAP_EVENT_ALLOC in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventAlloc32),
+    V5_0X86(EtwHeapEventAllocX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventAlloc64),
+    V5_0X64(EtwHeapEventAllocX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventAlloc32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventAlloc64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventAllocX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventAllocX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_ALLOC",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventAlloc32> for Any {
-    fn from(form: EtwHeapEventAlloc32) -> Self {
+impl From<EtwHeapEventAllocX86> for Any {
+    fn from(form: EtwHeapEventAllocX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventAlloc64> for Any {
-    fn from(form: EtwHeapEventAlloc64) -> Self {
+impl From<EtwHeapEventAllocX64> for Any {
+    fn from(form: EtwHeapEventAllocX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_ALLOC" { 0 => V5_0X86(EtwHeapEventAlloc32), 1 =>
-    V5_0X64(EtwHeapEventAlloc64), }
+    "ETW_HEAP_EVENT_ALLOC" { 0 => V5_0X86(EtwHeapEventAllocX86), 1 =>
+    V5_0X64(EtwHeapEventAllocX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_HEAP_EVENT_ALLOC in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Memory was allocated from a heap.
 ///
 /// In C: `ETW_HEAP_EVENT_ALLOC`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_HEAP_EVENT_ALLOC")]
-pub struct EtwHeapEventAlloc32 {
+pub struct EtwHeapEventAllocX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -40,9 +31,7 @@ pub struct EtwHeapEventAlloc32 {
     /// `ULONG Source`, at 0x2C. Which part of the heap gave it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
-impl EtwHeapEventAlloc32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl EtwHeapEventAllocX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -58,24 +47,6 @@ impl EtwHeapEventAlloc32 {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_ALLOC",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -87,152 +58,14 @@ impl EtwHeapEventAlloc32 {
         put::<44, 4, _>(&mut bytes, self.source.to_le());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T Size`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `PVOID Address`, at 0x28. The allocation.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        self.address
-    }
-    /// Sets `Address`.
-    #[inline]
-    pub fn set_address(&mut self, value: u32) {
-        self.address = value;
-    }
-    /// `ULONG Source`, at 0x2C. Which part of the heap gave it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        self.source
-    }
-    /// Sets `Source`.
-    #[inline]
-    pub fn set_source(&mut self, value: crate::payloads::heap::HeapMemorySource) {
-        self.source = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_alloc::V5_0X86;
 }
-impl Default for EtwHeapEventAlloc32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EtwHeapEventAlloc32 {}
-impl Record for EtwHeapEventAlloc32 {
-    const NAME: &'static str = "ETW_HEAP_EVENT_ALLOC";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwHeapEventAlloc32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwHeapEventAlloc32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwHeapEventAlloc32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
-            ),
-        )
-            .prop_map(|((header, heap_handle, size, address, source),)| Self {
-                header,
-                heap_handle,
-                size,
-                address,
-                source,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwHeapEventAlloc32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwHeapEventAlloc32View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> EtwHeapEventAlloc32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_ALLOC",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwHeapEventAlloc32 {
-        EtwHeapEventAlloc32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    EtwHeapEventAllocX86, EtwHeapEventAllocX86View, 48, "ETW_HEAP_EVENT_ALLOC"
+);
+impl<'a> EtwHeapEventAllocX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -259,9 +92,10 @@ impl<'a> EtwHeapEventAlloc32View<'a> {
         crate::payloads::heap::HeapMemorySource::from_le(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwHeapEventAlloc32View<'_> {
+impl core::fmt::Debug for EtwHeapEventAllocX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventAlloc32View");
+        let mut out = f.debug_struct("EtwHeapEventAllocX86View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("size", &self.size());

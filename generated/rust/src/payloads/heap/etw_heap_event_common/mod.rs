@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventCommon32;
+pub type V5_0X86 = EtwHeapEventCommonX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventCommon32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventCommonX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventCommon64;
+pub type V5_0X64 = EtwHeapEventCommonX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventCommon64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventCommonX64View<'a>;
 /// ETW_HEAP_EVENT_COMMON in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventCommon32),
+    V5_0X86(EtwHeapEventCommonX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventCommon64),
+    V5_0X64(EtwHeapEventCommonX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventCommon32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventCommon64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventCommonX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventCommonX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_COMMON",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventCommon32> for Any {
-    fn from(form: EtwHeapEventCommon32) -> Self {
+impl From<EtwHeapEventCommonX86> for Any {
+    fn from(form: EtwHeapEventCommonX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventCommon64> for Any {
-    fn from(form: EtwHeapEventCommon64) -> Self {
+impl From<EtwHeapEventCommonX64> for Any {
+    fn from(form: EtwHeapEventCommonX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_COMMON" { 0 => V5_0X86(EtwHeapEventCommon32), 1 =>
-    V5_0X64(EtwHeapEventCommon64), }
+    "ETW_HEAP_EVENT_COMMON" { 0 => V5_0X86(EtwHeapEventCommonX86), 1 =>
+    V5_0X64(EtwHeapEventCommonX64), }
 );

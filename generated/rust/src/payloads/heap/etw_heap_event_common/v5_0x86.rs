@@ -2,16 +2,7 @@
 
 //! ETW_HEAP_EVENT_COMMON in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What events of a heap have that tell nothing but the heap.
 ///
 /// In C: `ETW_HEAP_EVENT_COMMON`, 0x24 bytes. Releases 5.0+ with 32 bit pointers.
@@ -25,15 +16,13 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_HEAP_EVENT_COMMON")]
-pub struct EtwHeapEventCommon32 {
+pub struct EtwHeapEventCommonX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID Handle`, at 0x20. The heap.
     pub handle: u32,
 }
-impl EtwHeapEventCommon32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 36;
+impl EtwHeapEventCommonX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 36]) -> Self {
@@ -44,24 +33,6 @@ impl EtwHeapEventCommon32 {
             handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_COMMON",
-                    needed: 36,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 36] {
@@ -70,113 +41,14 @@ impl EtwHeapEventCommon32 {
         put::<32, 4, _>(&mut bytes, self.handle.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID Handle`, at 0x20. The heap.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        self.handle
-    }
-    /// Sets `Handle`.
-    #[inline]
-    pub fn set_handle(&mut self, value: u32) {
-        self.handle = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_common::V5_0X86;
 }
-impl Default for EtwHeapEventCommon32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 36])
-    }
-}
-impl Sealed for EtwHeapEventCommon32 {}
-impl Record for EtwHeapEventCommon32 {
-    const NAME: &'static str = "ETW_HEAP_EVENT_COMMON";
-    const SIZE: usize = 36;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwHeapEventCommon32 {
-    const SIZE: usize = 36;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwHeapEventCommon32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwHeapEventCommon32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, handle),)| Self { header, handle });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwHeapEventCommon32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwHeapEventCommon32View<'a> {
-    fixed: &'a [u8; 36],
-}
-impl<'a> EtwHeapEventCommon32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_COMMON",
-                    needed: 36,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 36]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwHeapEventCommon32 {
-        EtwHeapEventCommon32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 36] {
-        self.fixed
-    }
+fixed_record!(
+    EtwHeapEventCommonX86, EtwHeapEventCommonX86View, 36, "ETW_HEAP_EVENT_COMMON"
+);
+impl<'a> EtwHeapEventCommonX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -188,9 +60,10 @@ impl<'a> EtwHeapEventCommon32View<'a> {
         u32::from_le_bytes(get::<32, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwHeapEventCommon32View<'_> {
+impl core::fmt::Debug for EtwHeapEventCommonX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventCommon32View");
+        let mut out = f.debug_struct("EtwHeapEventCommonX86View");
         out.field("header", &self.header());
         out.field("handle", &self.handle());
         out.finish()

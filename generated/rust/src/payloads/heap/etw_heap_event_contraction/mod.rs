@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventContraction32;
+pub type V5_0X86 = EtwHeapEventContractionX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventContraction32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventContractionX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventContraction64;
+pub type V5_0X64 = EtwHeapEventContractionX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventContraction64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventContractionX64View<'a>;
 /// ETW_HEAP_EVENT_CONTRACTION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventContraction32),
+    V5_0X86(EtwHeapEventContractionX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventContraction64),
+    V5_0X64(EtwHeapEventContractionX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventContraction32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventContraction64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventContractionX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventContractionX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_CONTRACTION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventContraction32> for Any {
-    fn from(form: EtwHeapEventContraction32) -> Self {
+impl From<EtwHeapEventContractionX86> for Any {
+    fn from(form: EtwHeapEventContractionX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventContraction64> for Any {
-    fn from(form: EtwHeapEventContraction64) -> Self {
+impl From<EtwHeapEventContractionX64> for Any {
+    fn from(form: EtwHeapEventContractionX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_CONTRACTION" { 0 => V5_0X86(EtwHeapEventContraction32), 1 =>
-    V5_0X64(EtwHeapEventContraction64), }
+    "ETW_HEAP_EVENT_CONTRACTION" { 0 => V5_0X86(EtwHeapEventContractionX86), 1 =>
+    V5_0X64(EtwHeapEventContractionX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_HEAP_EVENT_CONTRACTION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap shrank.
 ///
 /// In C: `ETW_HEAP_EVENT_CONTRACTION`, 0x40 bytes. Releases 5.0+ with 32 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_HEAP_EVENT_CONTRACTION")]
-pub struct EtwHeapEventContraction32 {
+pub struct EtwHeapEventContractionX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -52,9 +43,7 @@ pub struct EtwHeapEventContraction32 {
     /// `SIZE_T AllocatedSpace`, at 0x3C. What the whole heap has allocated. Unit: bytes.
     pub allocated_space: u32,
 }
-impl EtwHeapEventContraction32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
+impl EtwHeapEventContractionX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
@@ -72,24 +61,6 @@ impl EtwHeapEventContraction32 {
             allocated_space: u32::from_le_bytes(get::<60, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_CONTRACTION",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 64] {
@@ -105,214 +76,15 @@ impl EtwHeapEventContraction32 {
         put::<60, 4, _>(&mut bytes, self.allocated_space.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T DeCommitSize`, at 0x24. How much was decommitted. Unit: bytes.
-    #[inline]
-    pub fn de_commit_size(&self) -> u32 {
-        self.de_commit_size
-    }
-    /// Sets `DeCommitSize`.
-    #[inline]
-    pub fn set_de_commit_size(&mut self, value: u32) {
-        self.de_commit_size = value;
-    }
-    /// `PVOID DeCommitAddress`, at 0x28. The block that was decommitted.
-    #[inline]
-    pub fn de_commit_address(&self) -> u32 {
-        self.de_commit_address
-    }
-    /// Sets `DeCommitAddress`.
-    #[inline]
-    pub fn set_de_commit_address(&mut self, value: u32) {
-        self.de_commit_address = value;
-    }
-    /// `SIZE_T FreeSpace`, at 0x2C. What the whole heap has free. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u32 {
-        self.free_space
-    }
-    /// Sets `FreeSpace`.
-    #[inline]
-    pub fn set_free_space(&mut self, value: u32) {
-        self.free_space = value;
-    }
-    /// `SIZE_T CommittedSpace`, at 0x30. What the whole heap has committed. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u32 {
-        self.committed_space
-    }
-    /// Sets `CommittedSpace`.
-    #[inline]
-    pub fn set_committed_space(&mut self, value: u32) {
-        self.committed_space = value;
-    }
-    /// `SIZE_T ReservedSpace`, at 0x34. What the whole heap has reserved. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u32 {
-        self.reserved_space
-    }
-    /// Sets `ReservedSpace`.
-    #[inline]
-    pub fn set_reserved_space(&mut self, value: u32) {
-        self.reserved_space = value;
-    }
-    /// `ULONG NoOfUCRs`, at 0x38. Uncommitted ranges.
-    #[inline]
-    pub fn no_of_uc_rs(&self) -> u32 {
-        self.no_of_uc_rs
-    }
-    /// Sets `NoOfUCRs`.
-    #[inline]
-    pub fn set_no_of_uc_rs(&mut self, value: u32) {
-        self.no_of_uc_rs = value;
-    }
-    /// `SIZE_T AllocatedSpace`, at 0x3C. What the whole heap has allocated. Unit: bytes.
-    #[inline]
-    pub fn allocated_space(&self) -> u32 {
-        self.allocated_space
-    }
-    /// Sets `AllocatedSpace`.
-    #[inline]
-    pub fn set_allocated_space(&mut self, value: u32) {
-        self.allocated_space = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_contraction::V5_0X86;
 }
-impl Default for EtwHeapEventContraction32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 64])
-    }
-}
-impl Sealed for EtwHeapEventContraction32 {}
-impl Record for EtwHeapEventContraction32 {
-    const NAME: &'static str = "ETW_HEAP_EVENT_CONTRACTION";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwHeapEventContraction32 {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwHeapEventContraction32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwHeapEventContraction32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (proptest::arbitrary::any::<u32>(),),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        heap_handle,
-                        de_commit_size,
-                        de_commit_address,
-                        free_space,
-                        committed_space,
-                        reserved_space,
-                        no_of_uc_rs,
-                    ),
-                    (allocated_space,),
-                )|
-            Self {
-                header,
-                heap_handle,
-                de_commit_size,
-                de_commit_address,
-                free_space,
-                committed_space,
-                reserved_space,
-                no_of_uc_rs,
-                allocated_space,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwHeapEventContraction32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwHeapEventContraction32View<'a> {
-    fixed: &'a [u8; 64],
-}
-impl<'a> EtwHeapEventContraction32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_CONTRACTION",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 64]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwHeapEventContraction32 {
-        EtwHeapEventContraction32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 64] {
-        self.fixed
-    }
+fixed_record!(
+    EtwHeapEventContractionX86, EtwHeapEventContractionX86View, 64,
+    "ETW_HEAP_EVENT_CONTRACTION"
+);
+impl<'a> EtwHeapEventContractionX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -359,9 +131,10 @@ impl<'a> EtwHeapEventContraction32View<'a> {
         u32::from_le_bytes(get::<60, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwHeapEventContraction32View<'_> {
+impl core::fmt::Debug for EtwHeapEventContractionX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventContraction32View");
+        let mut out = f.debug_struct("EtwHeapEventContractionX86View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("de_commit_size", &self.de_commit_size());

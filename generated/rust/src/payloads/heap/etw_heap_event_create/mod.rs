@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventCreate32;
+pub type V5_0X86 = EtwHeapEventCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventCreate32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventCreate64;
+pub type V5_0X64 = EtwHeapEventCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventCreate64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventCreateX64View<'a>;
 /// ETW_HEAP_EVENT_CREATE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventCreate32),
+    V5_0X86(EtwHeapEventCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventCreate64),
+    V5_0X64(EtwHeapEventCreateX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_CREATE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventCreate32> for Any {
-    fn from(form: EtwHeapEventCreate32) -> Self {
+impl From<EtwHeapEventCreateX86> for Any {
+    fn from(form: EtwHeapEventCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventCreate64> for Any {
-    fn from(form: EtwHeapEventCreate64) -> Self {
+impl From<EtwHeapEventCreateX64> for Any {
+    fn from(form: EtwHeapEventCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_CREATE" { 0 => V5_0X86(EtwHeapEventCreate32), 1 =>
-    V5_0X64(EtwHeapEventCreate64), }
+    "ETW_HEAP_EVENT_CREATE" { 0 => V5_0X86(EtwHeapEventCreateX86), 1 =>
+    V5_0X64(EtwHeapEventCreateX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_HEAP_EVENT_CREATE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap was created.
 ///
 /// In C: `ETW_HEAP_EVENT_CREATE`, 0x44 bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_HEAP_EVENT_CREATE")]
-pub struct EtwHeapEventCreate64 {
+pub struct EtwHeapEventCreateX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -43,9 +34,7 @@ pub struct EtwHeapEventCreate64 {
     /// `SIZE_T AllocatedSize`, at 0x3C. Unit: bytes.
     pub allocated_size: u64,
 }
-impl EtwHeapEventCreate64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 68;
+impl EtwHeapEventCreateX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 68]) -> Self {
@@ -60,24 +49,6 @@ impl EtwHeapEventCreate64 {
             allocated_size: u64::from_le_bytes(get::<60, 8, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 68 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_CREATE",
-                    needed: 68,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 68] {
@@ -90,175 +61,14 @@ impl EtwHeapEventCreate64 {
         put::<60, 8, _>(&mut bytes, self.allocated_size.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `ULONG Flags`, at 0x28. The flags that it was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: u32) {
-        self.flags = value;
-    }
-    /// `SIZE_T ReserveSize`, at 0x2C. Unit: bytes.
-    #[inline]
-    pub fn reserve_size(&self) -> u64 {
-        self.reserve_size
-    }
-    /// Sets `ReserveSize`.
-    #[inline]
-    pub fn set_reserve_size(&mut self, value: u64) {
-        self.reserve_size = value;
-    }
-    /// `SIZE_T CommitSize`, at 0x34. Unit: bytes.
-    #[inline]
-    pub fn commit_size(&self) -> u64 {
-        self.commit_size
-    }
-    /// Sets `CommitSize`.
-    #[inline]
-    pub fn set_commit_size(&mut self, value: u64) {
-        self.commit_size = value;
-    }
-    /// `SIZE_T AllocatedSize`, at 0x3C. Unit: bytes.
-    #[inline]
-    pub fn allocated_size(&self) -> u64 {
-        self.allocated_size
-    }
-    /// Sets `AllocatedSize`.
-    #[inline]
-    pub fn set_allocated_size(&mut self, value: u64) {
-        self.allocated_size = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_create::V5_0X64;
 }
-impl Default for EtwHeapEventCreate64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 68])
-    }
-}
-impl Sealed for EtwHeapEventCreate64 {}
-impl Record for EtwHeapEventCreate64 {
-    const NAME: &'static str = "ETW_HEAP_EVENT_CREATE";
-    const SIZE: usize = 68;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwHeapEventCreate64 {
-    const SIZE: usize = 68;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwHeapEventCreate64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwHeapEventCreate64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        heap_handle,
-                        flags,
-                        reserve_size,
-                        commit_size,
-                        allocated_size,
-                    ),
-                )|
-            Self {
-                header,
-                heap_handle,
-                flags,
-                reserve_size,
-                commit_size,
-                allocated_size,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwHeapEventCreate64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwHeapEventCreate64View<'a> {
-    fixed: &'a [u8; 68],
-}
-impl<'a> EtwHeapEventCreate64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 68 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_CREATE",
-                    needed: 68,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 68]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwHeapEventCreate64 {
-        EtwHeapEventCreate64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 68] {
-        self.fixed
-    }
+fixed_record!(
+    EtwHeapEventCreateX64, EtwHeapEventCreateX64View, 68, "ETW_HEAP_EVENT_CREATE"
+);
+impl<'a> EtwHeapEventCreateX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -290,9 +100,10 @@ impl<'a> EtwHeapEventCreate64View<'a> {
         u64::from_le_bytes(get::<60, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwHeapEventCreate64View<'_> {
+impl core::fmt::Debug for EtwHeapEventCreateX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventCreate64View");
+        let mut out = f.debug_struct("EtwHeapEventCreateX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("flags", &self.flags());

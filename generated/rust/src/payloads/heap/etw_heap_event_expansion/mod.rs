@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventExpansion32;
+pub type V5_0X86 = EtwHeapEventExpansionX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventExpansion32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventExpansionX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventExpansion64;
+pub type V5_0X64 = EtwHeapEventExpansionX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventExpansion64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventExpansionX64View<'a>;
 /// ETW_HEAP_EVENT_EXPANSION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventExpansion32),
+    V5_0X86(EtwHeapEventExpansionX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventExpansion64),
+    V5_0X64(EtwHeapEventExpansionX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventExpansion32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventExpansion64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventExpansionX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventExpansionX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_EXPANSION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventExpansion32> for Any {
-    fn from(form: EtwHeapEventExpansion32) -> Self {
+impl From<EtwHeapEventExpansionX86> for Any {
+    fn from(form: EtwHeapEventExpansionX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventExpansion64> for Any {
-    fn from(form: EtwHeapEventExpansion64) -> Self {
+impl From<EtwHeapEventExpansionX64> for Any {
+    fn from(form: EtwHeapEventExpansionX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_EXPANSION" { 0 => V5_0X86(EtwHeapEventExpansion32), 1 =>
-    V5_0X64(EtwHeapEventExpansion64), }
+    "ETW_HEAP_EVENT_EXPANSION" { 0 => V5_0X86(EtwHeapEventExpansionX86), 1 =>
+    V5_0X64(EtwHeapEventExpansionX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventFree32;
+pub type V5_0X86 = EtwHeapEventFreeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventFree32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventFreeX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventFree64;
+pub type V5_0X64 = EtwHeapEventFreeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventFree64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventFreeX64View<'a>;
 /// ETW_HEAP_EVENT_FREE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventFree32),
+    V5_0X86(EtwHeapEventFreeX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventFree64),
+    V5_0X64(EtwHeapEventFreeX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventFree32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventFree64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventFreeX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventFreeX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_FREE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventFree32> for Any {
-    fn from(form: EtwHeapEventFree32) -> Self {
+impl From<EtwHeapEventFreeX86> for Any {
+    fn from(form: EtwHeapEventFreeX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventFree64> for Any {
-    fn from(form: EtwHeapEventFree64) -> Self {
+impl From<EtwHeapEventFreeX64> for Any {
+    fn from(form: EtwHeapEventFreeX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_FREE" { 0 => V5_0X86(EtwHeapEventFree32), 1 =>
-    V5_0X64(EtwHeapEventFree64), }
+    "ETW_HEAP_EVENT_FREE" { 0 => V5_0X86(EtwHeapEventFreeX86), 1 =>
+    V5_0X64(EtwHeapEventFreeX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_HEAP_EVENT_FREE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Memory of a heap was freed.
 ///
 /// In C: `ETW_HEAP_EVENT_FREE`, 0x34 bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_HEAP_EVENT_FREE")]
-pub struct EtwHeapEventFree64 {
+pub struct EtwHeapEventFreeX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -37,9 +28,7 @@ pub struct EtwHeapEventFree64 {
     /// `ULONG Source`, at 0x30. Which part of the heap took it.
     pub source: crate::payloads::heap::HeapMemorySource,
 }
-impl EtwHeapEventFree64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 52;
+impl EtwHeapEventFreeX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
@@ -54,24 +43,6 @@ impl EtwHeapEventFree64 {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_FREE",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 52] {
@@ -82,140 +53,12 @@ impl EtwHeapEventFree64 {
         put::<48, 4, _>(&mut bytes, self.source.to_le());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `PVOID Address`, at 0x28. The allocation.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.address
-    }
-    /// Sets `Address`.
-    #[inline]
-    pub fn set_address(&mut self, value: u64) {
-        self.address = value;
-    }
-    /// `ULONG Source`, at 0x30. Which part of the heap took it.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        self.source
-    }
-    /// Sets `Source`.
-    #[inline]
-    pub fn set_source(&mut self, value: crate::payloads::heap::HeapMemorySource) {
-        self.source = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_free::V5_0X64;
 }
-impl Default for EtwHeapEventFree64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 52])
-    }
-}
-impl Sealed for EtwHeapEventFree64 {}
-impl Record for EtwHeapEventFree64 {
-    const NAME: &'static str = "ETW_HEAP_EVENT_FREE";
-    const SIZE: usize = 52;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwHeapEventFree64 {
-    const SIZE: usize = 52;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwHeapEventFree64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwHeapEventFree64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
-            ),
-        )
-            .prop_map(|((header, heap_handle, address, source),)| Self {
-                header,
-                heap_handle,
-                address,
-                source,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwHeapEventFree64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwHeapEventFree64View<'a> {
-    fixed: &'a [u8; 52],
-}
-impl<'a> EtwHeapEventFree64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_FREE",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 52]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwHeapEventFree64 {
-        EtwHeapEventFree64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 52] {
-        self.fixed
-    }
+fixed_record!(EtwHeapEventFreeX64, EtwHeapEventFreeX64View, 52, "ETW_HEAP_EVENT_FREE");
+impl<'a> EtwHeapEventFreeX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -237,9 +80,10 @@ impl<'a> EtwHeapEventFree64View<'a> {
         crate::payloads::heap::HeapMemorySource::from_le(get::<48, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwHeapEventFree64View<'_> {
+impl core::fmt::Debug for EtwHeapEventFreeX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventFree64View");
+        let mut out = f.debug_struct("EtwHeapEventFreeX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("address", &self.address());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventRealloc32;
+pub type V5_0X86 = EtwHeapEventReallocX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventRealloc32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventReallocX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventRealloc64;
+pub type V5_0X64 = EtwHeapEventReallocX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventRealloc64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventReallocX64View<'a>;
 /// ETW_HEAP_EVENT_REALLOC in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventRealloc32),
+    V5_0X86(EtwHeapEventReallocX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventRealloc64),
+    V5_0X64(EtwHeapEventReallocX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventRealloc32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventRealloc64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventReallocX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventReallocX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_REALLOC",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventRealloc32> for Any {
-    fn from(form: EtwHeapEventRealloc32) -> Self {
+impl From<EtwHeapEventReallocX86> for Any {
+    fn from(form: EtwHeapEventReallocX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventRealloc64> for Any {
-    fn from(form: EtwHeapEventRealloc64) -> Self {
+impl From<EtwHeapEventReallocX64> for Any {
+    fn from(form: EtwHeapEventReallocX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_REALLOC" { 0 => V5_0X86(EtwHeapEventRealloc32), 1 =>
-    V5_0X64(EtwHeapEventRealloc64), }
+    "ETW_HEAP_EVENT_REALLOC" { 0 => V5_0X86(EtwHeapEventReallocX86), 1 =>
+    V5_0X64(EtwHeapEventReallocX64), }
 );

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = EtwHeapEventRundown32;
+pub type V5_0X86 = EtwHeapEventRundownX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventRundown32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventRundownX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = EtwHeapEventRundown64;
+pub type V5_0X64 = EtwHeapEventRundownX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventRundown64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventRundownX64View<'a>;
 /// ETW_HEAP_EVENT_RUNDOWN in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = EtwHeapEventRundown64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventRundown32),
+    V5_0X86(EtwHeapEventRundownX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventRundown64),
+    V5_0X64(EtwHeapEventRundownX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventRundown32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventRundown64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventRundownX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventRundownX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_RUNDOWN",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwHeapEventRundown32> for Any {
-    fn from(form: EtwHeapEventRundown32) -> Self {
+impl From<EtwHeapEventRundownX86> for Any {
+    fn from(form: EtwHeapEventRundownX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwHeapEventRundown64> for Any {
-    fn from(form: EtwHeapEventRundown64) -> Self {
+impl From<EtwHeapEventRundownX64> for Any {
+    fn from(form: EtwHeapEventRundownX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_RUNDOWN" { 0 => V5_0X86(EtwHeapEventRundown32), 1 =>
-    V5_0X64(EtwHeapEventRundown64), }
+    "ETW_HEAP_EVENT_RUNDOWN" { 0 => V5_0X86(EtwHeapEventRundownX86), 1 =>
+    V5_0X64(EtwHeapEventRundownX64), }
 );

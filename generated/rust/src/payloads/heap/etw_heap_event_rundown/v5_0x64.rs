@@ -2,16 +2,7 @@
 
 //! ETW_HEAP_EVENT_RUNDOWN in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The ranges of memory of a heap that exists.
 ///
 /// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x48 bytes with one element of its array, 0x38 without. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN")]
-pub struct EtwHeapEventRundown64 {
+pub struct EtwHeapEventRundownX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -45,10 +36,10 @@ pub struct EtwHeapEventRundown64 {
     /// `ULONG Reserved`, at 0x34. What it is for is not known.
     pub reserved: u32,
     /// `ETW_HEAP_EVENT_RUNDOWN_RANGE Ranges`, at 0x38.
-    pub ranges: alloc::vec::Vec<crate::payloads::heap::EtwHeapEventRundownRange64>,
+    pub ranges: alloc::vec::Vec<crate::payloads::heap::EtwHeapEventRundownRangeX64>,
 }
 #[cfg(feature = "alloc")]
-impl EtwHeapEventRundown64 {
+impl EtwHeapEventRundownX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 56;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -58,13 +49,13 @@ impl EtwHeapEventRundown64 {
     /// [`Error::TooShort`] if there are fewer than 56 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwHeapEventRundown64View::new(bytes)?;
+        let view = EtwHeapEventRundownX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
     fn with_tail(
         bytes: &[u8; 56],
-        tail: alloc::vec::Vec<crate::payloads::heap::EtwHeapEventRundownRange64>,
+        tail: alloc::vec::Vec<crate::payloads::heap::EtwHeapEventRundownRangeX64>,
     ) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
@@ -100,86 +91,26 @@ impl EtwHeapEventRundown64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `ULONG Flags`, at 0x28.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: u32) {
-        self.flags = value;
-    }
-    /// `ULONG ProcessId`, at 0x2C.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG RangeCount`, at 0x30. How many elements Ranges has.
-    #[inline]
-    pub fn range_count(&self) -> u32 {
-        self.range_count
-    }
-    /// Sets `RangeCount`.
-    #[inline]
-    pub fn set_range_count(&mut self, value: u32) {
-        self.range_count = value;
-    }
-    /// `ULONG Reserved`, at 0x34. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u32) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_rundown::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for EtwHeapEventRundown64 {
+impl Default for EtwHeapEventRundownX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 56], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for EtwHeapEventRundown64 {}
+impl Sealed for EtwHeapEventRundownX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for EtwHeapEventRundown64 {
+impl Tailed for EtwHeapEventRundownX64 {
     const NAME: &'static str = "ETW_HEAP_EVENT_RUNDOWN";
     const FIXED: usize = 56;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(EtwHeapEventRundown64View::announced(fixed)),
+            Some(fixed) => Ok(EtwHeapEventRundownX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_HEAP_EVENT_RUNDOWN",
@@ -190,12 +121,12 @@ impl Tailed for EtwHeapEventRundown64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        EtwHeapEventRundown64::from_slice(bytes)
+        EtwHeapEventRundownX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.ranges.len() * 16) as u64;
-        let says = EtwHeapEventRundown64View::announced(&fixed).unwrap_or(have);
+        let says = EtwHeapEventRundownX64View::announced(&fixed).unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
                 name: "ETW_HEAP_EVENT_RUNDOWN",
@@ -215,71 +146,44 @@ impl Tailed for EtwHeapEventRundown64 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(EtwHeapEventRundown64);
+binrw_tailed!(EtwHeapEventRundownX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwHeapEventRundown64 {
+impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(
-                    proptest::arbitrary::any::<
-                        crate::payloads::heap::EtwHeapEventRundownRange64,
-                    >(),
-                    0..6,
-                ),
+            proptest::arbitrary::any::<[u8; 56]>(),
+            proptest::collection::vec(
+                proptest::arbitrary::any::<
+                    crate::payloads::heap::EtwHeapEventRundownRangeX64,
+                >(),
+                0..6,
             ),
         )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        heap_handle,
-                        flags,
-                        process_id,
-                        range_count,
-                        reserved,
-                        ranges,
-                    ),
-                )|
-            Self {
-                header,
-                heap_handle,
-                flags,
-                process_id,
-                range_count,
-                reserved,
-                ranges,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.range_count() as u64 & !18446744073709551615)
+                let count = (value.range_count as u64 & !18446744073709551615)
                     | (value.ranges.len() as u64) << 0;
-                value.set_range_count((count) as u32);
+                value.range_count = (count) as u32;
                 value
             });
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EtwHeapEventRundown64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EtwHeapEventRundownX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwHeapEventRundown64View<'a> {
+pub struct EtwHeapEventRundownX64View<'a> {
     fixed: &'a [u8; 56],
     rest: &'a [u8],
 }
-impl<'a> EtwHeapEventRundown64View<'a> {
+impl<'a> EtwHeapEventRundownX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwHeapEventRundown64`]'s `from_slice`.
+    /// As [`EtwHeapEventRundownX64`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -344,17 +248,17 @@ impl<'a> EtwHeapEventRundown64View<'a> {
     #[inline]
     pub fn ranges(
         &self,
-    ) -> Elements<'a, crate::payloads::heap::EtwHeapEventRundownRange64> {
+    ) -> Elements<'a, crate::payloads::heap::EtwHeapEventRundownRangeX64> {
         Elements::new(self.rest)
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
     fn announced(fixed: &[u8; 56]) -> Option<u64> {
-        Some(EtwHeapEventRundown64View::tail_count(fixed).saturating_mul(16))
+        Some(EtwHeapEventRundownX64View::tail_count(fixed).saturating_mul(16))
     }
     /// How many elements the fixed part says that follow it.
     fn tail_count(fixed: &[u8; 56]) -> u64 {
-        (EtwHeapEventRundown64View {
+        (EtwHeapEventRundownX64View {
             fixed,
             rest: &[],
         }
@@ -362,13 +266,14 @@ impl<'a> EtwHeapEventRundown64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwHeapEventRundown64 {
-        EtwHeapEventRundown64::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> EtwHeapEventRundownX64 {
+        EtwHeapEventRundownX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EtwHeapEventRundown64View<'_> {
+impl core::fmt::Debug for EtwHeapEventRundownX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventRundown64View");
+        let mut out = f.debug_struct("EtwHeapEventRundownX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("flags", &self.flags());
@@ -376,5 +281,35 @@ impl core::fmt::Debug for EtwHeapEventRundown64View<'_> {
         out.field("range_count", &self.range_count());
         out.field("reserved", &self.reserved());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwHeapEventRundownX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwHeapEventRundownX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 56 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 56],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_HEAP_EVENT_RUNDOWN",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwHeapEventRundownX64, Error> {
+        Ok(self.to_value())
     }
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventRundownRange32;
+pub type V5_0X86 = EtwHeapEventRundownRangeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventRundownRange32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventRundownRangeX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventRundownRange64;
+pub type V5_0X64 = EtwHeapEventRundownRangeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventRundownRange64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventRundownRangeX64View<'a>;
 /// ETW_HEAP_EVENT_RUNDOWN_RANGE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventRundownRange32),
+    V5_0X86(EtwHeapEventRundownRangeX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventRundownRange64),
+    V5_0X64(EtwHeapEventRundownRangeX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventRundownRange32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventRundownRange64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventRundownRangeX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventRundownRangeX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_RUNDOWN_RANGE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventRundownRange32> for Any {
-    fn from(form: EtwHeapEventRundownRange32) -> Self {
+impl From<EtwHeapEventRundownRangeX86> for Any {
+    fn from(form: EtwHeapEventRundownRangeX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventRundownRange64> for Any {
-    fn from(form: EtwHeapEventRundownRange64) -> Self {
+impl From<EtwHeapEventRundownRangeX64> for Any {
+    fn from(form: EtwHeapEventRundownRangeX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_RUNDOWN_RANGE" { 0 => V5_0X86(EtwHeapEventRundownRange32), 1 =>
-    V5_0X64(EtwHeapEventRundownRange64), }
+    "ETW_HEAP_EVENT_RUNDOWN_RANGE" { 0 => V5_0X86(EtwHeapEventRundownRangeX86), 1 =>
+    V5_0X64(EtwHeapEventRundownRangeX64), }
 );

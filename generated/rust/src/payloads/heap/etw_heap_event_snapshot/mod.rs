@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwHeapEventSnapshot32;
+pub type V5_0X86 = EtwHeapEventSnapshotX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwHeapEventSnapshot32View<'a>;
+pub type V5_0X86View<'a> = EtwHeapEventSnapshotX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwHeapEventSnapshot64;
+pub type V5_0X64 = EtwHeapEventSnapshotX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwHeapEventSnapshot64View<'a>;
+pub type V5_0X64View<'a> = EtwHeapEventSnapshotX64View<'a>;
 /// ETW_HEAP_EVENT_SNAPSHOT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwHeapEventSnapshot32),
+    V5_0X86(EtwHeapEventSnapshotX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwHeapEventSnapshot64),
+    V5_0X64(EtwHeapEventSnapshotX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwHeapEventSnapshot32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwHeapEventSnapshot64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwHeapEventSnapshotX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwHeapEventSnapshotX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_HEAP_EVENT_SNAPSHOT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwHeapEventSnapshot32> for Any {
-    fn from(form: EtwHeapEventSnapshot32) -> Self {
+impl From<EtwHeapEventSnapshotX86> for Any {
+    fn from(form: EtwHeapEventSnapshotX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwHeapEventSnapshot64> for Any {
-    fn from(form: EtwHeapEventSnapshot64) -> Self {
+impl From<EtwHeapEventSnapshotX64> for Any {
+    fn from(form: EtwHeapEventSnapshotX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_HEAP_EVENT_SNAPSHOT" { 0 => V5_0X86(EtwHeapEventSnapshot32), 1 =>
-    V5_0X64(EtwHeapEventSnapshot64), }
+    "ETW_HEAP_EVENT_SNAPSHOT" { 0 => V5_0X86(EtwHeapEventSnapshotX86), 1 =>
+    V5_0X64(EtwHeapEventSnapshotX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_HEAP_EVENT_SNAPSHOT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The state of a heap.
 ///
 /// In C: `ETW_HEAP_EVENT_SNAPSHOT`, 0x60 bytes. Releases 5.0+ with 64 bit pointers.
@@ -34,7 +25,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_HEAP_EVENT_SNAPSHOT")]
-pub struct EtwHeapEventSnapshot64 {
+pub struct EtwHeapEventSnapshotX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -58,9 +49,7 @@ pub struct EtwHeapEventSnapshot64 {
     /// `SIZE_T AllocatedSpace`, at 0x58. Unit: bytes.
     pub allocated_space: u64,
 }
-impl EtwHeapEventSnapshot64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 96;
+impl EtwHeapEventSnapshotX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 96]) -> Self {
@@ -80,24 +69,6 @@ impl EtwHeapEventSnapshot64 {
             allocated_space: u64::from_le_bytes(get::<88, 8, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 96 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_SNAPSHOT",
-                    needed: 96,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 96] {
@@ -115,240 +86,14 @@ impl EtwHeapEventSnapshot64 {
         put::<88, 8, _>(&mut bytes, self.allocated_space.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T FreeSpace`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        self.free_space
-    }
-    /// Sets `FreeSpace`.
-    #[inline]
-    pub fn set_free_space(&mut self, value: u64) {
-        self.free_space = value;
-    }
-    /// `SIZE_T CommittedSpace`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        self.committed_space
-    }
-    /// Sets `CommittedSpace`.
-    #[inline]
-    pub fn set_committed_space(&mut self, value: u64) {
-        self.committed_space = value;
-    }
-    /// `SIZE_T ReservedSpace`, at 0x38. What it is for is not known. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        self.reserved_space
-    }
-    /// Sets `ReservedSpace`.
-    #[inline]
-    pub fn set_reserved_space(&mut self, value: u64) {
-        self.reserved_space = value;
-    }
-    /// `ULONG Flags`, at 0x40. The flags that the heap was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: u32) {
-        self.flags = value;
-    }
-    /// `ULONG ProcessId`, at 0x44.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `SIZE_T LargeUCRSpace`, at 0x48. Space in large uncommitted ranges. Unit: bytes.
-    #[inline]
-    pub fn large_ucr_space(&self) -> u64 {
-        self.large_ucr_space
-    }
-    /// Sets `LargeUCRSpace`.
-    #[inline]
-    pub fn set_large_ucr_space(&mut self, value: u64) {
-        self.large_ucr_space = value;
-    }
-    /// `ULONG FreeListLength`, at 0x50. How many blocks are in the list of free ones.
-    #[inline]
-    pub fn free_list_length(&self) -> u32 {
-        self.free_list_length
-    }
-    /// Sets `FreeListLength`.
-    #[inline]
-    pub fn set_free_list_length(&mut self, value: u32) {
-        self.free_list_length = value;
-    }
-    /// `ULONG UCRLength`, at 0x54. How many uncommitted ranges are in their list.
-    #[inline]
-    pub fn ucr_length(&self) -> u32 {
-        self.ucr_length
-    }
-    /// Sets `UCRLength`.
-    #[inline]
-    pub fn set_ucr_length(&mut self, value: u32) {
-        self.ucr_length = value;
-    }
-    /// `SIZE_T AllocatedSpace`, at 0x58. Unit: bytes.
-    #[inline]
-    pub fn allocated_space(&self) -> u64 {
-        self.allocated_space
-    }
-    /// Sets `AllocatedSpace`.
-    #[inline]
-    pub fn set_allocated_space(&mut self, value: u64) {
-        self.allocated_space = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_heap_event_snapshot::V5_0X64;
 }
-impl Default for EtwHeapEventSnapshot64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 96])
-    }
-}
-impl Sealed for EtwHeapEventSnapshot64 {}
-impl Record for EtwHeapEventSnapshot64 {
-    const NAME: &'static str = "ETW_HEAP_EVENT_SNAPSHOT";
-    const SIZE: usize = 96;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwHeapEventSnapshot64 {
-    const SIZE: usize = 96;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwHeapEventSnapshot64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwHeapEventSnapshot64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        heap_handle,
-                        free_space,
-                        committed_space,
-                        reserved_space,
-                        flags,
-                        process_id,
-                        large_ucr_space,
-                    ),
-                    (free_list_length, ucr_length, allocated_space),
-                )|
-            Self {
-                header,
-                heap_handle,
-                free_space,
-                committed_space,
-                reserved_space,
-                flags,
-                process_id,
-                large_ucr_space,
-                free_list_length,
-                ucr_length,
-                allocated_space,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwHeapEventSnapshot64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwHeapEventSnapshot64View<'a> {
-    fixed: &'a [u8; 96],
-}
-impl<'a> EtwHeapEventSnapshot64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 96 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_HEAP_EVENT_SNAPSHOT",
-                    needed: 96,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 96]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwHeapEventSnapshot64 {
-        EtwHeapEventSnapshot64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 96] {
-        self.fixed
-    }
+fixed_record!(
+    EtwHeapEventSnapshotX64, EtwHeapEventSnapshotX64View, 96, "ETW_HEAP_EVENT_SNAPSHOT"
+);
+impl<'a> EtwHeapEventSnapshotX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -405,9 +150,10 @@ impl<'a> EtwHeapEventSnapshot64View<'a> {
         u64::from_le_bytes(get::<88, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwHeapEventSnapshot64View<'_> {
+impl core::fmt::Debug for EtwHeapEventSnapshotX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwHeapEventSnapshot64View");
+        let mut out = f.debug_struct("EtwHeapEventSnapshotX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("free_space", &self.free_space());

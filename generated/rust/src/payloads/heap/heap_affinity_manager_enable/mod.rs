@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapAffinityManagerEnable32;
+pub type V5_0X86 = HeapAffinityManagerEnableX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapAffinityManagerEnable32View<'a>;
+pub type V5_0X86View<'a> = HeapAffinityManagerEnableX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapAffinityManagerEnable64;
+pub type V5_0X64 = HeapAffinityManagerEnableX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapAffinityManagerEnable64View<'a>;
+pub type V5_0X64View<'a> = HeapAffinityManagerEnableX64View<'a>;
 /// HEAP_AFFINITY_MANAGER_ENABLE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapAffinityManagerEnable32),
+    V5_0X86(HeapAffinityManagerEnableX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapAffinityManagerEnable64),
+    V5_0X64(HeapAffinityManagerEnableX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapAffinityManagerEnable32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapAffinityManagerEnable64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapAffinityManagerEnableX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapAffinityManagerEnableX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_AFFINITY_MANAGER_ENABLE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapAffinityManagerEnable32> for Any {
-    fn from(form: HeapAffinityManagerEnable32) -> Self {
+impl From<HeapAffinityManagerEnableX86> for Any {
+    fn from(form: HeapAffinityManagerEnableX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapAffinityManagerEnable64> for Any {
-    fn from(form: HeapAffinityManagerEnable64) -> Self {
+impl From<HeapAffinityManagerEnableX64> for Any {
+    fn from(form: HeapAffinityManagerEnableX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_AFFINITY_MANAGER_ENABLE" { 0 => V5_0X86(HeapAffinityManagerEnable32), 1 =>
-    V5_0X64(HeapAffinityManagerEnable64), }
+    "HEAP_AFFINITY_MANAGER_ENABLE" { 0 => V5_0X86(HeapAffinityManagerEnableX86), 1 =>
+    V5_0X64(HeapAffinityManagerEnableX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_AFFINITY_MANAGER_ENABLE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap began to keep blocks of a size apart by processor.
 ///
 /// In C: `HEAP_AFFINITY_MANAGER_ENABLE`, 0x2c bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_AFFINITY_MANAGER_ENABLE")]
 #[doc(alias = "HEAP_AFINITY_MANAGER_ENABLE")]
-pub struct HeapAffinityManagerEnable64 {
+pub struct HeapAffinityManagerEnableX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -35,9 +26,7 @@ pub struct HeapAffinityManagerEnable64 {
     /// `ULONG BucketIndex`, at 0x28. The bucket, that is, the size of the blocks.
     pub bucket_index: u32,
 }
-impl HeapAffinityManagerEnable64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 44;
+impl HeapAffinityManagerEnableX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 44]) -> Self {
@@ -49,24 +38,6 @@ impl HeapAffinityManagerEnable64 {
             bucket_index: u32::from_le_bytes(get::<40, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_AFFINITY_MANAGER_ENABLE",
-                    needed: 44,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 44] {
@@ -76,128 +47,15 @@ impl HeapAffinityManagerEnable64 {
         put::<40, 4, _>(&mut bytes, self.bucket_index.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `ULONG BucketIndex`, at 0x28. The bucket, that is, the size of the blocks.
-    #[inline]
-    pub fn bucket_index(&self) -> u32 {
-        self.bucket_index
-    }
-    /// Sets `BucketIndex`.
-    #[inline]
-    pub fn set_bucket_index(&mut self, value: u32) {
-        self.bucket_index = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_affinity_manager_enable::V5_0X64;
 }
-impl Default for HeapAffinityManagerEnable64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 44])
-    }
-}
-impl Sealed for HeapAffinityManagerEnable64 {}
-impl Record for HeapAffinityManagerEnable64 {
-    const NAME: &'static str = "HEAP_AFFINITY_MANAGER_ENABLE";
-    const SIZE: usize = 44;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapAffinityManagerEnable64 {
-    const SIZE: usize = 44;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapAffinityManagerEnable64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapAffinityManagerEnable64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, heap_handle, bucket_index),)| Self {
-                header,
-                heap_handle,
-                bucket_index,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapAffinityManagerEnable64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapAffinityManagerEnable64View<'a> {
-    fixed: &'a [u8; 44],
-}
-impl<'a> HeapAffinityManagerEnable64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_AFFINITY_MANAGER_ENABLE",
-                    needed: 44,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 44]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapAffinityManagerEnable64 {
-        HeapAffinityManagerEnable64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 44] {
-        self.fixed
-    }
+fixed_record!(
+    HeapAffinityManagerEnableX64, HeapAffinityManagerEnableX64View, 44,
+    "HEAP_AFFINITY_MANAGER_ENABLE"
+);
+impl<'a> HeapAffinityManagerEnableX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -214,9 +72,10 @@ impl<'a> HeapAffinityManagerEnable64View<'a> {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapAffinityManagerEnable64View<'_> {
+impl core::fmt::Debug for HeapAffinityManagerEnableX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapAffinityManagerEnable64View");
+        let mut out = f.debug_struct("HeapAffinityManagerEnableX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("bucket_index", &self.bucket_index());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapAffinitySlotAssign32;
+pub type V5_0X86 = HeapAffinitySlotAssignX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapAffinitySlotAssign32View<'a>;
+pub type V5_0X86View<'a> = HeapAffinitySlotAssignX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapAffinitySlotAssign64;
+pub type V5_0X64 = HeapAffinitySlotAssignX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapAffinitySlotAssign64View<'a>;
+pub type V5_0X64View<'a> = HeapAffinitySlotAssignX64View<'a>;
 /// HEAP_AFFINITY_SLOT_ASSIGN in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapAffinitySlotAssign32),
+    V5_0X86(HeapAffinitySlotAssignX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapAffinitySlotAssign64),
+    V5_0X64(HeapAffinitySlotAssignX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapAffinitySlotAssign32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapAffinitySlotAssign64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapAffinitySlotAssignX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapAffinitySlotAssignX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_AFFINITY_SLOT_ASSIGN",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapAffinitySlotAssign32> for Any {
-    fn from(form: HeapAffinitySlotAssign32) -> Self {
+impl From<HeapAffinitySlotAssignX86> for Any {
+    fn from(form: HeapAffinitySlotAssignX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapAffinitySlotAssign64> for Any {
-    fn from(form: HeapAffinitySlotAssign64) -> Self {
+impl From<HeapAffinitySlotAssignX64> for Any {
+    fn from(form: HeapAffinitySlotAssignX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_AFFINITY_SLOT_ASSIGN" { 0 => V5_0X86(HeapAffinitySlotAssign32), 1 =>
-    V5_0X64(HeapAffinitySlotAssign64), }
+    "HEAP_AFFINITY_SLOT_ASSIGN" { 0 => V5_0X86(HeapAffinitySlotAssignX86), 1 =>
+    V5_0X64(HeapAffinitySlotAssignX64), }
 );

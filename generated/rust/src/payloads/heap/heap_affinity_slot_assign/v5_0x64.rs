@@ -2,16 +2,7 @@
 
 //! HEAP_AFFINITY_SLOT_ASSIGN in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subsegment of a heap was assigned to a slot of a processor.
 ///
 /// In C: `HEAP_AFFINITY_SLOT_ASSIGN`, 0x34 bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_AFFINITY_SLOT_ASSIGN")]
-pub struct HeapAffinitySlotAssign64 {
+pub struct HeapAffinitySlotAssignX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -37,9 +28,7 @@ pub struct HeapAffinitySlotAssign64 {
     /// `ULONG SlotIndex`, at 0x30.
     pub slot_index: u32,
 }
-impl HeapAffinitySlotAssign64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 52;
+impl HeapAffinitySlotAssignX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
@@ -52,24 +41,6 @@ impl HeapAffinitySlotAssign64 {
             slot_index: u32::from_le_bytes(get::<48, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_AFFINITY_SLOT_ASSIGN",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 52] {
@@ -80,140 +51,15 @@ impl HeapAffinitySlotAssign64 {
         put::<48, 4, _>(&mut bytes, self.slot_index.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `PVOID SubSegment`, at 0x28.
-    #[inline]
-    pub fn sub_segment(&self) -> u64 {
-        self.sub_segment
-    }
-    /// Sets `SubSegment`.
-    #[inline]
-    pub fn set_sub_segment(&mut self, value: u64) {
-        self.sub_segment = value;
-    }
-    /// `ULONG SlotIndex`, at 0x30.
-    #[inline]
-    pub fn slot_index(&self) -> u32 {
-        self.slot_index
-    }
-    /// Sets `SlotIndex`.
-    #[inline]
-    pub fn set_slot_index(&mut self, value: u32) {
-        self.slot_index = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_affinity_slot_assign::V5_0X64;
 }
-impl Default for HeapAffinitySlotAssign64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 52])
-    }
-}
-impl Sealed for HeapAffinitySlotAssign64 {}
-impl Record for HeapAffinitySlotAssign64 {
-    const NAME: &'static str = "HEAP_AFFINITY_SLOT_ASSIGN";
-    const SIZE: usize = 52;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapAffinitySlotAssign64 {
-    const SIZE: usize = 52;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapAffinitySlotAssign64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapAffinitySlotAssign64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, heap_handle, sub_segment, slot_index),)| Self {
-                header,
-                heap_handle,
-                sub_segment,
-                slot_index,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapAffinitySlotAssign64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapAffinitySlotAssign64View<'a> {
-    fixed: &'a [u8; 52],
-}
-impl<'a> HeapAffinitySlotAssign64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_AFFINITY_SLOT_ASSIGN",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 52]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapAffinitySlotAssign64 {
-        HeapAffinitySlotAssign64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 52] {
-        self.fixed
-    }
+fixed_record!(
+    HeapAffinitySlotAssignX64, HeapAffinitySlotAssignX64View, 52,
+    "HEAP_AFFINITY_SLOT_ASSIGN"
+);
+impl<'a> HeapAffinitySlotAssignX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -235,9 +81,10 @@ impl<'a> HeapAffinitySlotAssign64View<'a> {
         u32::from_le_bytes(get::<48, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapAffinitySlotAssign64View<'_> {
+impl core::fmt::Debug for HeapAffinitySlotAssignX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapAffinitySlotAssign64View");
+        let mut out = f.debug_struct("HeapAffinitySlotAssignX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("sub_segment", &self.sub_segment());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapCommitDecommit32;
+pub type V5_0X86 = HeapCommitDecommitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapCommitDecommit32View<'a>;
+pub type V5_0X86View<'a> = HeapCommitDecommitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapCommitDecommit64;
+pub type V5_0X64 = HeapCommitDecommitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapCommitDecommit64View<'a>;
+pub type V5_0X64View<'a> = HeapCommitDecommitX64View<'a>;
 /// HEAP_COMMIT_DECOMMIT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapCommitDecommit32),
+    V5_0X86(HeapCommitDecommitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapCommitDecommit64),
+    V5_0X64(HeapCommitDecommitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapCommitDecommit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapCommitDecommit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapCommitDecommitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapCommitDecommitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_COMMIT_DECOMMIT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapCommitDecommit32> for Any {
-    fn from(form: HeapCommitDecommit32) -> Self {
+impl From<HeapCommitDecommitX86> for Any {
+    fn from(form: HeapCommitDecommitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapCommitDecommit64> for Any {
-    fn from(form: HeapCommitDecommit64) -> Self {
+impl From<HeapCommitDecommitX64> for Any {
+    fn from(form: HeapCommitDecommitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_COMMIT_DECOMMIT" { 0 => V5_0X86(HeapCommitDecommit32), 1 =>
-    V5_0X64(HeapCommitDecommit64), }
+    "HEAP_COMMIT_DECOMMIT" { 0 => V5_0X86(HeapCommitDecommitX86), 1 =>
+    V5_0X64(HeapCommitDecommitX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapContract32;
+pub type V5_0X86 = HeapContractX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapContract32View<'a>;
+pub type V5_0X86View<'a> = HeapContractX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapContract64;
+pub type V5_0X64 = HeapContractX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapContract64View<'a>;
+pub type V5_0X64View<'a> = HeapContractX64View<'a>;
 /// HeapContract in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapContract32),
+    V5_0X86(HeapContractX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapContract64),
+    V5_0X64(HeapContractX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapContract32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapContract64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapContractX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapContractX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HeapContract",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<HeapContract32> for Any {
-    fn from(form: HeapContract32) -> Self {
+impl From<HeapContractX86> for Any {
+    fn from(form: HeapContractX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapContract64> for Any {
-    fn from(form: HeapContract64) -> Self {
+impl From<HeapContractX64> for Any {
+    fn from(form: HeapContractX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HeapContract" { 0 => V5_0X86(HeapContract32), 1 => V5_0X64(HeapContract64), }
+    "HeapContract" { 0 => V5_0X86(HeapContractX86), 1 => V5_0X64(HeapContractX64), }
 );

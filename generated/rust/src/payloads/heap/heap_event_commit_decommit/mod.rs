@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapEventCommitDecommit32;
+pub type V5_0X86 = HeapEventCommitDecommitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapEventCommitDecommit32View<'a>;
+pub type V5_0X86View<'a> = HeapEventCommitDecommitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapEventCommitDecommit64;
+pub type V5_0X64 = HeapEventCommitDecommitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapEventCommitDecommit64View<'a>;
+pub type V5_0X64View<'a> = HeapEventCommitDecommitX64View<'a>;
 /// HEAP_EVENT_COMMIT_DECOMMIT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapEventCommitDecommit32),
+    V5_0X86(HeapEventCommitDecommitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapEventCommitDecommit64),
+    V5_0X64(HeapEventCommitDecommitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapEventCommitDecommit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapEventCommitDecommit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapEventCommitDecommitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapEventCommitDecommitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_EVENT_COMMIT_DECOMMIT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapEventCommitDecommit32> for Any {
-    fn from(form: HeapEventCommitDecommit32) -> Self {
+impl From<HeapEventCommitDecommitX86> for Any {
+    fn from(form: HeapEventCommitDecommitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapEventCommitDecommit64> for Any {
-    fn from(form: HeapEventCommitDecommit64) -> Self {
+impl From<HeapEventCommitDecommitX64> for Any {
+    fn from(form: HeapEventCommitDecommitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_EVENT_COMMIT_DECOMMIT" { 0 => V5_0X86(HeapEventCommitDecommit32), 1 =>
-    V5_0X64(HeapEventCommitDecommit64), }
+    "HEAP_EVENT_COMMIT_DECOMMIT" { 0 => V5_0X86(HeapEventCommitDecommitX86), 1 =>
+    V5_0X64(HeapEventCommitDecommitX64), }
 );

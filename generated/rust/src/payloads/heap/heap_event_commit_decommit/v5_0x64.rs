@@ -2,16 +2,7 @@
 
 //! HEAP_EVENT_COMMIT_DECOMMIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Memory of a heap that was committed or decommitted.
 ///
 /// In C: `HEAP_EVENT_COMMIT_DECOMMIT`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
-pub struct HeapEventCommitDecommit64 {
+pub struct HeapEventCommitDecommitX64 {
     /// `PVOID HeapHandle`, at 0x00.
     pub heap_handle: u64,
     /// `PVOID Block`, at 0x08.
@@ -40,9 +31,7 @@ pub struct HeapEventCommitDecommit64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_1c: Bytes<4>,
 }
-impl HeapEventCommitDecommit64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 32;
+impl HeapEventCommitDecommitX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
@@ -52,24 +41,6 @@ impl HeapEventCommitDecommit64 {
             size: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             caller: crate::payloads::heap::HeapLog::from_le(get::<24, 4, _>(bytes)),
             padding_1c: Bytes(get::<28, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_COMMIT_DECOMMIT",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -83,142 +54,15 @@ impl HeapEventCommitDecommit64 {
         put::<28, 4, _>(&mut bytes, self.padding_1c.0);
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `PVOID Block`, at 0x08.
-    #[inline]
-    pub fn block(&self) -> u64 {
-        self.block
-    }
-    /// Sets `Block`.
-    #[inline]
-    pub fn set_block(&mut self, value: u64) {
-        self.block = value;
-    }
-    /// `SIZE_T Size`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u64) {
-        self.size = value;
-    }
-    /// `ULONG Caller`, at 0x18. The part of the heap's code that did it.
-    #[inline]
-    pub fn caller(&self) -> crate::payloads::heap::HeapLog {
-        self.caller
-    }
-    /// Sets `Caller`.
-    #[inline]
-    pub fn set_caller(&mut self, value: crate::payloads::heap::HeapLog) {
-        self.caller = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_commit_decommit::V5_0X64;
 }
-impl Default for HeapEventCommitDecommit64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 32])
-    }
-}
-impl Sealed for HeapEventCommitDecommit64 {}
-impl Record for HeapEventCommitDecommit64 {
-    const NAME: &'static str = "HEAP_EVENT_COMMIT_DECOMMIT";
-    const SIZE: usize = 32;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapEventCommitDecommit64 {
-    const SIZE: usize = 32;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapEventCommitDecommit64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapEventCommitDecommit64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<crate::payloads::heap::HeapLog>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((heap_handle, block, size, caller, padding_1c),)| Self {
-                heap_handle,
-                block,
-                size,
-                caller,
-                padding_1c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapEventCommitDecommit64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapEventCommitDecommit64View<'a> {
-    fixed: &'a [u8; 32],
-}
-impl<'a> HeapEventCommitDecommit64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_COMMIT_DECOMMIT",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 32]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapEventCommitDecommit64 {
-        HeapEventCommitDecommit64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 32] {
-        self.fixed
-    }
+fixed_record!(
+    HeapEventCommitDecommitX64, HeapEventCommitDecommitX64View, 32,
+    "HEAP_EVENT_COMMIT_DECOMMIT"
+);
+impl<'a> HeapEventCommitDecommitX64View<'a> {
     /// `PVOID HeapHandle`, at 0x00.
     #[inline]
     pub fn heap_handle(&self) -> u64 {
@@ -240,9 +84,10 @@ impl<'a> HeapEventCommitDecommit64View<'a> {
         crate::payloads::heap::HeapLog::from_le(get::<24, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapEventCommitDecommit64View<'_> {
+impl core::fmt::Debug for HeapEventCommitDecommitX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventCommitDecommit64View");
+        let mut out = f.debug_struct("HeapEventCommitDecommitX64View");
         out.field("heap_handle", &self.heap_handle());
         out.field("block", &self.block());
         out.field("size", &self.size());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapEventRange32;
+pub type V5_0X86 = HeapEventRangeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapEventRange32View<'a>;
+pub type V5_0X86View<'a> = HeapEventRangeX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapEventRange64;
+pub type V5_0X64 = HeapEventRangeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapEventRange64View<'a>;
+pub type V5_0X64View<'a> = HeapEventRangeX64View<'a>;
 /// HEAP_EVENT_RANGE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapEventRange32),
+    V5_0X86(HeapEventRangeX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapEventRange64),
+    V5_0X64(HeapEventRangeX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapEventRange32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapEventRange64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapEventRangeX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapEventRangeX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_EVENT_RANGE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapEventRange32> for Any {
-    fn from(form: HeapEventRange32) -> Self {
+impl From<HeapEventRangeX86> for Any {
+    fn from(form: HeapEventRangeX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapEventRange64> for Any {
-    fn from(form: HeapEventRange64) -> Self {
+impl From<HeapEventRangeX64> for Any {
+    fn from(form: HeapEventRangeX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_EVENT_RANGE" { 0 => V5_0X86(HeapEventRange32), 1 => V5_0X64(HeapEventRange64),
-    }
+    "HEAP_EVENT_RANGE" { 0 => V5_0X86(HeapEventRangeX86), 1 =>
+    V5_0X64(HeapEventRangeX64), }
 );

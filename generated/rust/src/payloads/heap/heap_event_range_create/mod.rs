@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapEventRangeCreate32;
+pub type V5_0X86 = HeapEventRangeCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapEventRangeCreate32View<'a>;
+pub type V5_0X86View<'a> = HeapEventRangeCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapEventRangeCreate64;
+pub type V5_0X64 = HeapEventRangeCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapEventRangeCreate64View<'a>;
+pub type V5_0X64View<'a> = HeapEventRangeCreateX64View<'a>;
 /// HEAP_EVENT_RANGE_CREATE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapEventRangeCreate32),
+    V5_0X86(HeapEventRangeCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapEventRangeCreate64),
+    V5_0X64(HeapEventRangeCreateX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapEventRangeCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapEventRangeCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapEventRangeCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapEventRangeCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_EVENT_RANGE_CREATE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapEventRangeCreate32> for Any {
-    fn from(form: HeapEventRangeCreate32) -> Self {
+impl From<HeapEventRangeCreateX86> for Any {
+    fn from(form: HeapEventRangeCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapEventRangeCreate64> for Any {
-    fn from(form: HeapEventRangeCreate64) -> Self {
+impl From<HeapEventRangeCreateX64> for Any {
+    fn from(form: HeapEventRangeCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_EVENT_RANGE_CREATE" { 0 => V5_0X86(HeapEventRangeCreate32), 1 =>
-    V5_0X64(HeapEventRangeCreate64), }
+    "HEAP_EVENT_RANGE_CREATE" { 0 => V5_0X86(HeapEventRangeCreateX86), 1 =>
+    V5_0X64(HeapEventRangeCreateX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_EVENT_RANGE_CREATE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap that was created, for those who trace the memory of heaps.
 ///
 /// In C: `HEAP_EVENT_RANGE_CREATE`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
-pub struct HeapEventRangeCreate64 {
+pub struct HeapEventRangeCreateX64 {
     /// `PVOID HeapHandle`, at 0x00.
     pub heap_handle: u64,
     /// `SIZE_T FirstRangeSize`, at 0x08. Unit: bytes.
@@ -37,9 +28,7 @@ pub struct HeapEventRangeCreate64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
-impl HeapEventRangeCreate64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl HeapEventRangeCreateX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -48,24 +37,6 @@ impl HeapEventRangeCreate64 {
             first_range_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             flags: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             padding_14: Bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_RANGE_CREATE",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,130 +49,14 @@ impl HeapEventRangeCreate64 {
         put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T FirstRangeSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn first_range_size(&self) -> u64 {
-        self.first_range_size
-    }
-    /// Sets `FirstRangeSize`.
-    #[inline]
-    pub fn set_first_range_size(&mut self, value: u64) {
-        self.first_range_size = value;
-    }
-    /// `ULONG Flags`, at 0x10. The flags that the heap was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: u32) {
-        self.flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_range_create::V5_0X64;
 }
-impl Default for HeapEventRangeCreate64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for HeapEventRangeCreate64 {}
-impl Record for HeapEventRangeCreate64 {
-    const NAME: &'static str = "HEAP_EVENT_RANGE_CREATE";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapEventRangeCreate64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapEventRangeCreate64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapEventRangeCreate64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((heap_handle, first_range_size, flags, padding_14),)| Self {
-                heap_handle,
-                first_range_size,
-                flags,
-                padding_14,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapEventRangeCreate64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapEventRangeCreate64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> HeapEventRangeCreate64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_RANGE_CREATE",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapEventRangeCreate64 {
-        HeapEventRangeCreate64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    HeapEventRangeCreateX64, HeapEventRangeCreateX64View, 24, "HEAP_EVENT_RANGE_CREATE"
+);
+impl<'a> HeapEventRangeCreateX64View<'a> {
     /// `PVOID HeapHandle`, at 0x00.
     #[inline]
     pub fn heap_handle(&self) -> u64 {
@@ -218,9 +73,10 @@ impl<'a> HeapEventRangeCreate64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapEventRangeCreate64View<'_> {
+impl core::fmt::Debug for HeapEventRangeCreateX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventRangeCreate64View");
+        let mut out = f.debug_struct("HeapEventRangeCreateX64View");
         out.field("heap_handle", &self.heap_handle());
         out.field("first_range_size", &self.first_range_size());
         out.field("flags", &self.flags());

@@ -2,16 +2,7 @@
 
 //! HEAP_EVENT_RANGE_CREATE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap that was created, for those who trace the memory of heaps.
 ///
 /// In C: `HEAP_EVENT_RANGE_CREATE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
-pub struct HeapEventRangeCreate32 {
+pub struct HeapEventRangeCreateX86 {
     /// `PVOID HeapHandle`, at 0x00.
     pub heap_handle: u32,
     /// `SIZE_T FirstRangeSize`, at 0x04. Unit: bytes.
@@ -34,9 +25,7 @@ pub struct HeapEventRangeCreate32 {
     /// `ULONG Flags`, at 0x08. The flags that the heap was created with.
     pub flags: u32,
 }
-impl HeapEventRangeCreate32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl HeapEventRangeCreateX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -44,24 +33,6 @@ impl HeapEventRangeCreate32 {
             heap_handle: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             first_range_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             flags: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_RANGE_CREATE",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,128 +44,14 @@ impl HeapEventRangeCreate32 {
         put::<8, 4, _>(&mut bytes, self.flags.to_le_bytes());
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T FirstRangeSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn first_range_size(&self) -> u32 {
-        self.first_range_size
-    }
-    /// Sets `FirstRangeSize`.
-    #[inline]
-    pub fn set_first_range_size(&mut self, value: u32) {
-        self.first_range_size = value;
-    }
-    /// `ULONG Flags`, at 0x08. The flags that the heap was created with.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: u32) {
-        self.flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_range_create::V5_0X86;
 }
-impl Default for HeapEventRangeCreate32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for HeapEventRangeCreate32 {}
-impl Record for HeapEventRangeCreate32 {
-    const NAME: &'static str = "HEAP_EVENT_RANGE_CREATE";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapEventRangeCreate32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapEventRangeCreate32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapEventRangeCreate32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((heap_handle, first_range_size, flags),)| Self {
-                heap_handle,
-                first_range_size,
-                flags,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapEventRangeCreate32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapEventRangeCreate32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> HeapEventRangeCreate32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_RANGE_CREATE",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapEventRangeCreate32 {
-        HeapEventRangeCreate32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    HeapEventRangeCreateX86, HeapEventRangeCreateX86View, 12, "HEAP_EVENT_RANGE_CREATE"
+);
+impl<'a> HeapEventRangeCreateX86View<'a> {
     /// `PVOID HeapHandle`, at 0x00.
     #[inline]
     pub fn heap_handle(&self) -> u32 {
@@ -211,9 +68,10 @@ impl<'a> HeapEventRangeCreate32View<'a> {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapEventRangeCreate32View<'_> {
+impl core::fmt::Debug for HeapEventRangeCreateX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventRangeCreate32View");
+        let mut out = f.debug_struct("HeapEventRangeCreateX86View");
         out.field("heap_handle", &self.heap_handle());
         out.field("first_range_size", &self.first_range_size());
         out.field("flags", &self.flags());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapEventSubsegmentAllocFree32;
+pub type V5_0X86 = HeapEventSubsegmentAllocFreeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapEventSubsegmentAllocFree32View<'a>;
+pub type V5_0X86View<'a> = HeapEventSubsegmentAllocFreeX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapEventSubsegmentAllocFree64;
+pub type V5_0X64 = HeapEventSubsegmentAllocFreeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapEventSubsegmentAllocFree64View<'a>;
+pub type V5_0X64View<'a> = HeapEventSubsegmentAllocFreeX64View<'a>;
 /// HEAP_EVENT_SUBSEGMENT_ALLOC_FREE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapEventSubsegmentAllocFree32),
+    V5_0X86(HeapEventSubsegmentAllocFreeX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapEventSubsegmentAllocFree64),
+    V5_0X64(HeapEventSubsegmentAllocFreeX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                HeapEventSubsegmentAllocFree32::from_slice(bytes).map(Any::V5_0X86)
+                HeapEventSubsegmentAllocFreeX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                HeapEventSubsegmentAllocFree64::from_slice(bytes).map(Any::V5_0X64)
+                HeapEventSubsegmentAllocFreeX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<HeapEventSubsegmentAllocFree32> for Any {
-    fn from(form: HeapEventSubsegmentAllocFree32) -> Self {
+impl From<HeapEventSubsegmentAllocFreeX86> for Any {
+    fn from(form: HeapEventSubsegmentAllocFreeX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapEventSubsegmentAllocFree64> for Any {
-    fn from(form: HeapEventSubsegmentAllocFree64) -> Self {
+impl From<HeapEventSubsegmentAllocFreeX64> for Any {
+    fn from(form: HeapEventSubsegmentAllocFreeX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" { 0 => V5_0X86(HeapEventSubsegmentAllocFree32), 1
-    => V5_0X64(HeapEventSubsegmentAllocFree64), }
+    "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" { 0 => V5_0X86(HeapEventSubsegmentAllocFreeX86), 1
+    => V5_0X64(HeapEventSubsegmentAllocFreeX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_EVENT_SUBSEGMENT_ALLOC_FREE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subsegment of a heap that was allocated or freed.
 ///
 /// In C: `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
-pub struct HeapEventSubsegmentAllocFree32 {
+pub struct HeapEventSubsegmentAllocFreeX86 {
     /// `PVOID HeapHandle`, at 0x00.
     pub heap_handle: u32,
     /// `PVOID SubSegment`, at 0x04.
@@ -37,9 +28,7 @@ pub struct HeapEventSubsegmentAllocFree32 {
     /// `SIZE_T BlockSize`, at 0x0C. The size of the blocks of the subsegment. Unit: bytes.
     pub block_size: u32,
 }
-impl HeapEventSubsegmentAllocFree32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl HeapEventSubsegmentAllocFreeX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -48,24 +37,6 @@ impl HeapEventSubsegmentAllocFree32 {
             sub_segment: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             sub_segment_size: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             block_size: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,140 +49,15 @@ impl HeapEventSubsegmentAllocFree32 {
         put::<12, 4, _>(&mut bytes, self.block_size.to_le_bytes());
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `PVOID SubSegment`, at 0x04.
-    #[inline]
-    pub fn sub_segment(&self) -> u32 {
-        self.sub_segment
-    }
-    /// Sets `SubSegment`.
-    #[inline]
-    pub fn set_sub_segment(&mut self, value: u32) {
-        self.sub_segment = value;
-    }
-    /// `SIZE_T SubSegmentSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn sub_segment_size(&self) -> u32 {
-        self.sub_segment_size
-    }
-    /// Sets `SubSegmentSize`.
-    #[inline]
-    pub fn set_sub_segment_size(&mut self, value: u32) {
-        self.sub_segment_size = value;
-    }
-    /// `SIZE_T BlockSize`, at 0x0C. The size of the blocks of the subsegment. Unit: bytes.
-    #[inline]
-    pub fn block_size(&self) -> u32 {
-        self.block_size
-    }
-    /// Sets `BlockSize`.
-    #[inline]
-    pub fn set_block_size(&mut self, value: u32) {
-        self.block_size = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_event_subsegment_alloc_free::V5_0X86;
 }
-impl Default for HeapEventSubsegmentAllocFree32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for HeapEventSubsegmentAllocFree32 {}
-impl Record for HeapEventSubsegmentAllocFree32 {
-    const NAME: &'static str = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapEventSubsegmentAllocFree32 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapEventSubsegmentAllocFree32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapEventSubsegmentAllocFree32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((heap_handle, sub_segment, sub_segment_size, block_size),)| Self {
-                heap_handle,
-                sub_segment,
-                sub_segment_size,
-                block_size,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapEventSubsegmentAllocFree32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapEventSubsegmentAllocFree32View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> HeapEventSubsegmentAllocFree32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapEventSubsegmentAllocFree32 {
-        HeapEventSubsegmentAllocFree32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(
+    HeapEventSubsegmentAllocFreeX86, HeapEventSubsegmentAllocFreeX86View, 16,
+    "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE"
+);
+impl<'a> HeapEventSubsegmentAllocFreeX86View<'a> {
     /// `PVOID HeapHandle`, at 0x00.
     #[inline]
     pub fn heap_handle(&self) -> u32 {
@@ -233,9 +79,10 @@ impl<'a> HeapEventSubsegmentAllocFree32View<'a> {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapEventSubsegmentAllocFree32View<'_> {
+impl core::fmt::Debug for HeapEventSubsegmentAllocFreeX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapEventSubsegmentAllocFree32View");
+        let mut out = f.debug_struct("HeapEventSubsegmentAllocFreeX86View");
         out.field("heap_handle", &self.heap_handle());
         out.field("sub_segment", &self.sub_segment());
         out.field("sub_segment_size", &self.sub_segment_size());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapExpand32;
+pub type V5_0X86 = HeapExpandX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapExpand32View<'a>;
+pub type V5_0X86View<'a> = HeapExpandX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapExpand64;
+pub type V5_0X64 = HeapExpandX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapExpand64View<'a>;
+pub type V5_0X64View<'a> = HeapExpandX64View<'a>;
 /// HeapExpand in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapExpand32),
+    V5_0X86(HeapExpandX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapExpand64),
+    V5_0X64(HeapExpandX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapExpand32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapExpand64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapExpandX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapExpandX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HeapExpand",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<HeapExpand32> for Any {
-    fn from(form: HeapExpand32) -> Self {
+impl From<HeapExpandX86> for Any {
+    fn from(form: HeapExpandX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapExpand64> for Any {
-    fn from(form: HeapExpand64) -> Self {
+impl From<HeapExpandX64> for Any {
+    fn from(form: HeapExpandX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("HeapExpand" { 0 => V5_0X86(HeapExpand32), 1 => V5_0X64(HeapExpand64), });
+binrw_any!("HeapExpand" { 0 => V5_0X86(HeapExpandX86), 1 => V5_0X64(HeapExpandX64), });

@@ -2,16 +2,7 @@
 
 //! HeapExpand in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap grew.
 ///
 /// In C: `HeapExpand`, 0x34 bytes. Releases 5.0+ with 64 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HeapExpand")]
-pub struct HeapExpand64 {
+pub struct HeapExpandX64 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u64,
     /// `SIZE_T CommittedSize`, at 0x08. By how much. Unit: bytes.
@@ -48,9 +39,7 @@ pub struct HeapExpand64 {
     /// `ULONG NoOfUCRs`, at 0x30. How many ranges are reserved but not committed.
     pub no_of_uc_rs: u32,
 }
-impl HeapExpand64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 52;
+impl HeapExpandX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
@@ -62,24 +51,6 @@ impl HeapExpand64 {
             committed_space: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             reserved_space: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             no_of_uc_rs: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapExpand",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -95,188 +66,12 @@ impl HeapExpand64 {
         put::<48, 4, _>(&mut bytes, self.no_of_uc_rs.to_le_bytes());
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T CommittedSize`, at 0x08. By how much. Unit: bytes.
-    #[inline]
-    pub fn committed_size(&self) -> u64 {
-        self.committed_size
-    }
-    /// Sets `CommittedSize`.
-    #[inline]
-    pub fn set_committed_size(&mut self, value: u64) {
-        self.committed_size = value;
-    }
-    /// `PVOID CommitAddress`, at 0x10. Where.
-    #[inline]
-    pub fn commit_address(&self) -> u64 {
-        self.commit_address
-    }
-    /// Sets `CommitAddress`.
-    #[inline]
-    pub fn set_commit_address(&mut self, value: u64) {
-        self.commit_address = value;
-    }
-    /// `SIZE_T FreeSpace`, at 0x18. What of the heap is free. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        self.free_space
-    }
-    /// Sets `FreeSpace`.
-    #[inline]
-    pub fn set_free_space(&mut self, value: u64) {
-        self.free_space = value;
-    }
-    /// `SIZE_T CommittedSpace`, at 0x20. What of the heap is committed. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        self.committed_space
-    }
-    /// Sets `CommittedSpace`.
-    #[inline]
-    pub fn set_committed_space(&mut self, value: u64) {
-        self.committed_space = value;
-    }
-    /// `SIZE_T ReservedSpace`, at 0x28. What of the heap is reserved. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        self.reserved_space
-    }
-    /// Sets `ReservedSpace`.
-    #[inline]
-    pub fn set_reserved_space(&mut self, value: u64) {
-        self.reserved_space = value;
-    }
-    /// `ULONG NoOfUCRs`, at 0x30. How many ranges are reserved but not committed.
-    #[inline]
-    pub fn no_of_uc_rs(&self) -> u32 {
-        self.no_of_uc_rs
-    }
-    /// Sets `NoOfUCRs`.
-    #[inline]
-    pub fn set_no_of_uc_rs(&mut self, value: u32) {
-        self.no_of_uc_rs = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_expand::V5_0X64;
 }
-impl Default for HeapExpand64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 52])
-    }
-}
-impl Sealed for HeapExpand64 {}
-impl Record for HeapExpand64 {
-    const NAME: &'static str = "HeapExpand";
-    const SIZE: usize = 52;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapExpand64 {
-    const SIZE: usize = 52;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapExpand64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapExpand64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        heap_handle,
-                        committed_size,
-                        commit_address,
-                        free_space,
-                        committed_space,
-                        reserved_space,
-                        no_of_uc_rs,
-                    ),
-                )|
-            Self {
-                heap_handle,
-                committed_size,
-                commit_address,
-                free_space,
-                committed_space,
-                reserved_space,
-                no_of_uc_rs,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapExpand64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapExpand64View<'a> {
-    fixed: &'a [u8; 52],
-}
-impl<'a> HeapExpand64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapExpand",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 52]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapExpand64 {
-        HeapExpand64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 52] {
-        self.fixed
-    }
+fixed_record!(HeapExpandX64, HeapExpandX64View, 52, "HeapExpand");
+impl<'a> HeapExpandX64View<'a> {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     #[inline]
     pub fn heap_handle(&self) -> u64 {
@@ -313,9 +108,10 @@ impl<'a> HeapExpand64View<'a> {
         u32::from_le_bytes(get::<48, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapExpand64View<'_> {
+impl core::fmt::Debug for HeapExpandX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapExpand64View");
+        let mut out = f.debug_struct("HeapExpandX64View");
         out.field("heap_handle", &self.heap_handle());
         out.field("committed_size", &self.committed_size());
         out.field("commit_address", &self.commit_address());

@@ -2,16 +2,7 @@
 
 //! HeapExpand in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap grew.
 ///
 /// In C: `HeapExpand`, 0x1c bytes. Releases 5.0+ with 32 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HeapExpand")]
-pub struct HeapExpand32 {
+pub struct HeapExpandX86 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u32,
     /// `SIZE_T CommittedSize`, at 0x04. By how much. Unit: bytes.
@@ -48,9 +39,7 @@ pub struct HeapExpand32 {
     /// `ULONG NoOfUCRs`, at 0x18. How many ranges are reserved but not committed.
     pub no_of_uc_rs: u32,
 }
-impl HeapExpand32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 28;
+impl HeapExpandX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 28]) -> Self {
@@ -62,24 +51,6 @@ impl HeapExpand32 {
             committed_space: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             reserved_space: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             no_of_uc_rs: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapExpand",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -95,188 +66,12 @@ impl HeapExpand32 {
         put::<24, 4, _>(&mut bytes, self.no_of_uc_rs.to_le_bytes());
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T CommittedSize`, at 0x04. By how much. Unit: bytes.
-    #[inline]
-    pub fn committed_size(&self) -> u32 {
-        self.committed_size
-    }
-    /// Sets `CommittedSize`.
-    #[inline]
-    pub fn set_committed_size(&mut self, value: u32) {
-        self.committed_size = value;
-    }
-    /// `PVOID CommitAddress`, at 0x08. Where.
-    #[inline]
-    pub fn commit_address(&self) -> u32 {
-        self.commit_address
-    }
-    /// Sets `CommitAddress`.
-    #[inline]
-    pub fn set_commit_address(&mut self, value: u32) {
-        self.commit_address = value;
-    }
-    /// `SIZE_T FreeSpace`, at 0x0C. What of the heap is free. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u32 {
-        self.free_space
-    }
-    /// Sets `FreeSpace`.
-    #[inline]
-    pub fn set_free_space(&mut self, value: u32) {
-        self.free_space = value;
-    }
-    /// `SIZE_T CommittedSpace`, at 0x10. What of the heap is committed. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u32 {
-        self.committed_space
-    }
-    /// Sets `CommittedSpace`.
-    #[inline]
-    pub fn set_committed_space(&mut self, value: u32) {
-        self.committed_space = value;
-    }
-    /// `SIZE_T ReservedSpace`, at 0x14. What of the heap is reserved. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u32 {
-        self.reserved_space
-    }
-    /// Sets `ReservedSpace`.
-    #[inline]
-    pub fn set_reserved_space(&mut self, value: u32) {
-        self.reserved_space = value;
-    }
-    /// `ULONG NoOfUCRs`, at 0x18. How many ranges are reserved but not committed.
-    #[inline]
-    pub fn no_of_uc_rs(&self) -> u32 {
-        self.no_of_uc_rs
-    }
-    /// Sets `NoOfUCRs`.
-    #[inline]
-    pub fn set_no_of_uc_rs(&mut self, value: u32) {
-        self.no_of_uc_rs = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_expand::V5_0X86;
 }
-impl Default for HeapExpand32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 28])
-    }
-}
-impl Sealed for HeapExpand32 {}
-impl Record for HeapExpand32 {
-    const NAME: &'static str = "HeapExpand";
-    const SIZE: usize = 28;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapExpand32 {
-    const SIZE: usize = 28;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapExpand32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapExpand32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        heap_handle,
-                        committed_size,
-                        commit_address,
-                        free_space,
-                        committed_space,
-                        reserved_space,
-                        no_of_uc_rs,
-                    ),
-                )|
-            Self {
-                heap_handle,
-                committed_size,
-                commit_address,
-                free_space,
-                committed_space,
-                reserved_space,
-                no_of_uc_rs,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapExpand32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapExpand32View<'a> {
-    fixed: &'a [u8; 28],
-}
-impl<'a> HeapExpand32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapExpand",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapExpand32 {
-        HeapExpand32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 28] {
-        self.fixed
-    }
+fixed_record!(HeapExpandX86, HeapExpandX86View, 28, "HeapExpand");
+impl<'a> HeapExpandX86View<'a> {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     #[inline]
     pub fn heap_handle(&self) -> u32 {
@@ -313,9 +108,10 @@ impl<'a> HeapExpand32View<'a> {
         u32::from_le_bytes(get::<24, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapExpand32View<'_> {
+impl core::fmt::Debug for HeapExpandX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapExpand32View");
+        let mut out = f.debug_struct("HeapExpandX86View");
         out.field("heap_handle", &self.heap_handle());
         out.field("committed_size", &self.committed_size());
         out.field("commit_address", &self.commit_address());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapRangeCreate32;
+pub type V5_0X86 = HeapRangeCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapRangeCreate32View<'a>;
+pub type V5_0X86View<'a> = HeapRangeCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapRangeCreate64;
+pub type V5_0X64 = HeapRangeCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapRangeCreate64View<'a>;
+pub type V5_0X64View<'a> = HeapRangeCreateX64View<'a>;
 /// HEAP_RANGE_CREATE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapRangeCreate32),
+    V5_0X86(HeapRangeCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapRangeCreate64),
+    V5_0X64(HeapRangeCreateX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapRangeCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapRangeCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapRangeCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapRangeCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_RANGE_CREATE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapRangeCreate32> for Any {
-    fn from(form: HeapRangeCreate32) -> Self {
+impl From<HeapRangeCreateX86> for Any {
+    fn from(form: HeapRangeCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapRangeCreate64> for Any {
-    fn from(form: HeapRangeCreate64) -> Self {
+impl From<HeapRangeCreateX64> for Any {
+    fn from(form: HeapRangeCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_RANGE_CREATE" { 0 => V5_0X86(HeapRangeCreate32), 1 =>
-    V5_0X64(HeapRangeCreate64), }
+    "HEAP_RANGE_CREATE" { 0 => V5_0X86(HeapRangeCreateX86), 1 =>
+    V5_0X64(HeapRangeCreateX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_RANGE_CREATE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap was created; for those who trace the memory of heaps.
 ///
 /// In C: `HEAP_RANGE_CREATE`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
@@ -25,15 +16,13 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_RANGE_CREATE")]
-pub struct HeapRangeCreate64 {
+pub struct HeapRangeCreateX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `HEAP_EVENT_RANGE_CREATE Event`, at 0x20.
-    pub event: crate::payloads::heap::HeapEventRangeCreate64,
+    pub event: crate::payloads::heap::HeapEventRangeCreateX64,
 }
-impl HeapRangeCreate64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
+impl HeapRangeCreateX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -41,27 +30,9 @@ impl HeapRangeCreate64 {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
-            event: crate::payloads::heap::HeapEventRangeCreate64::from_bytes(
+            event: crate::payloads::heap::HeapEventRangeCreateX64::from_bytes(
                 part::<32, 24, _>(bytes),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_RANGE_CREATE",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -72,115 +43,12 @@ impl HeapRangeCreate64 {
         put::<32, 24, _>(&mut bytes, self.event.to_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `HEAP_EVENT_RANGE_CREATE Event`, at 0x20.
-    #[inline]
-    pub fn event(&self) -> crate::payloads::heap::HeapEventRangeCreate64 {
-        self.event
-    }
-    /// Sets `Event`.
-    #[inline]
-    pub fn set_event(&mut self, value: crate::payloads::heap::HeapEventRangeCreate64) {
-        self.event = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_range_create::V5_0X64;
 }
-impl Default for HeapRangeCreate64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for HeapRangeCreate64 {}
-impl Record for HeapRangeCreate64 {
-    const NAME: &'static str = "HEAP_RANGE_CREATE";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapRangeCreate64 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapRangeCreate64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapRangeCreate64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::heap::HeapEventRangeCreate64,
-                >(),
-            ),
-        )
-            .prop_map(|((header, event),)| Self { header, event });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapRangeCreate64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapRangeCreate64View<'a> {
-    fixed: &'a [u8; 56],
-}
-impl<'a> HeapRangeCreate64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_RANGE_CREATE",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapRangeCreate64 {
-        HeapRangeCreate64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 56] {
-        self.fixed
-    }
+fixed_record!(HeapRangeCreateX64, HeapRangeCreateX64View, 56, "HEAP_RANGE_CREATE");
+impl<'a> HeapRangeCreateX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -188,15 +56,16 @@ impl<'a> HeapRangeCreate64View<'a> {
     }
     /// `HEAP_EVENT_RANGE_CREATE Event`, at 0x20.
     #[inline]
-    pub fn event(&self) -> crate::payloads::heap::HeapEventRangeCreate64View<'a> {
-        crate::payloads::heap::HeapEventRangeCreate64View::from_bytes(
+    pub fn event(&self) -> crate::payloads::heap::HeapEventRangeCreateX64View<'a> {
+        crate::payloads::heap::HeapEventRangeCreateX64View::from_bytes(
             part::<32, 24, _>(self.fixed),
         )
     }
 }
-impl core::fmt::Debug for HeapRangeCreate64View<'_> {
+impl core::fmt::Debug for HeapRangeCreateX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapRangeCreate64View");
+        let mut out = f.debug_struct("HeapRangeCreateX64View");
         out.field("header", &self.header());
         out.field("event", &self.event());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapRangeDestroy32;
+pub type V5_0X86 = HeapRangeDestroyX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapRangeDestroy32View<'a>;
+pub type V5_0X86View<'a> = HeapRangeDestroyX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapRangeDestroy64;
+pub type V5_0X64 = HeapRangeDestroyX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapRangeDestroy64View<'a>;
+pub type V5_0X64View<'a> = HeapRangeDestroyX64View<'a>;
 /// HEAP_RANGE_DESTROY in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapRangeDestroy32),
+    V5_0X86(HeapRangeDestroyX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapRangeDestroy64),
+    V5_0X64(HeapRangeDestroyX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapRangeDestroy32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapRangeDestroy64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapRangeDestroyX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapRangeDestroyX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_RANGE_DESTROY",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapRangeDestroy32> for Any {
-    fn from(form: HeapRangeDestroy32) -> Self {
+impl From<HeapRangeDestroyX86> for Any {
+    fn from(form: HeapRangeDestroyX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapRangeDestroy64> for Any {
-    fn from(form: HeapRangeDestroy64) -> Self {
+impl From<HeapRangeDestroyX64> for Any {
+    fn from(form: HeapRangeDestroyX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_RANGE_DESTROY" { 0 => V5_0X86(HeapRangeDestroy32), 1 =>
-    V5_0X64(HeapRangeDestroy64), }
+    "HEAP_RANGE_DESTROY" { 0 => V5_0X86(HeapRangeDestroyX86), 1 =>
+    V5_0X64(HeapRangeDestroyX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_RANGE_DESTROY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap was destroyed; for those who trace the memory of heaps.
 ///
 /// In C: `HEAP_RANGE_DESTROY`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
@@ -25,15 +16,13 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_RANGE_DESTROY")]
-pub struct HeapRangeDestroy64 {
+pub struct HeapRangeDestroyX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
     pub heap_handle: u64,
 }
-impl HeapRangeDestroy64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl HeapRangeDestroyX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -44,24 +33,6 @@ impl HeapRangeDestroy64 {
             heap_handle: u64::from_le_bytes(get::<32, 8, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_RANGE_DESTROY",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 40] {
@@ -70,113 +41,12 @@ impl HeapRangeDestroy64 {
         put::<32, 8, _>(&mut bytes, self.heap_handle.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_range_destroy::V5_0X64;
 }
-impl Default for HeapRangeDestroy64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for HeapRangeDestroy64 {}
-impl Record for HeapRangeDestroy64 {
-    const NAME: &'static str = "HEAP_RANGE_DESTROY";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapRangeDestroy64 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapRangeDestroy64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapRangeDestroy64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((header, heap_handle),)| Self { header, heap_handle });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapRangeDestroy64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapRangeDestroy64View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> HeapRangeDestroy64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_RANGE_DESTROY",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapRangeDestroy64 {
-        HeapRangeDestroy64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(HeapRangeDestroyX64, HeapRangeDestroyX64View, 40, "HEAP_RANGE_DESTROY");
+impl<'a> HeapRangeDestroyX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -188,9 +58,10 @@ impl<'a> HeapRangeDestroy64View<'a> {
         u64::from_le_bytes(get::<32, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapRangeDestroy64View<'_> {
+impl core::fmt::Debug for HeapRangeDestroyX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapRangeDestroy64View");
+        let mut out = f.debug_struct("HeapRangeDestroyX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapRangeLog32;
+pub type V5_0X86 = HeapRangeLogX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapRangeLog32View<'a>;
+pub type V5_0X86View<'a> = HeapRangeLogX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapRangeLog64;
+pub type V5_0X64 = HeapRangeLogX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapRangeLog64View<'a>;
+pub type V5_0X64View<'a> = HeapRangeLogX64View<'a>;
 /// HEAP_RANGE_LOG in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapRangeLog32),
+    V5_0X86(HeapRangeLogX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapRangeLog64),
+    V5_0X64(HeapRangeLogX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapRangeLog32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapRangeLog64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapRangeLogX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapRangeLogX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_RANGE_LOG",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<HeapRangeLog32> for Any {
-    fn from(form: HeapRangeLog32) -> Self {
+impl From<HeapRangeLogX86> for Any {
+    fn from(form: HeapRangeLogX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapRangeLog64> for Any {
-    fn from(form: HeapRangeLog64) -> Self {
+impl From<HeapRangeLogX64> for Any {
+    fn from(form: HeapRangeLogX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_RANGE_LOG" { 0 => V5_0X86(HeapRangeLog32), 1 => V5_0X64(HeapRangeLog64), }
+    "HEAP_RANGE_LOG" { 0 => V5_0X86(HeapRangeLogX86), 1 => V5_0X64(HeapRangeLogX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_RANGE_LOG in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A range of memory of a heap was reserved or released.
 ///
 /// In C: `HEAP_RANGE_LOG`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,17 +17,15 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_RANGE_LOG")]
-pub struct HeapRangeLog32 {
+pub struct HeapRangeLogX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `HEAP_EVENT_RANGE Range`, at 0x20.
-    pub range: crate::payloads::heap::HeapEventRange32,
+    pub range: crate::payloads::heap::HeapEventRangeX86,
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_2c: Bytes<4>,
 }
-impl HeapRangeLog32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl HeapRangeLogX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -44,28 +33,10 @@ impl HeapRangeLog32 {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
-            range: crate::payloads::heap::HeapEventRange32::from_bytes(
+            range: crate::payloads::heap::HeapEventRangeX86::from_bytes(
                 part::<32, 12, _>(bytes),
             ),
             padding_2c: Bytes(get::<44, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_RANGE_LOG",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -77,118 +48,12 @@ impl HeapRangeLog32 {
         put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `HEAP_EVENT_RANGE Range`, at 0x20.
-    #[inline]
-    pub fn range(&self) -> crate::payloads::heap::HeapEventRange32 {
-        self.range
-    }
-    /// Sets `Range`.
-    #[inline]
-    pub fn set_range(&mut self, value: crate::payloads::heap::HeapEventRange32) {
-        self.range = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_range_log::V5_0X86;
 }
-impl Default for HeapRangeLog32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for HeapRangeLog32 {}
-impl Record for HeapRangeLog32 {
-    const NAME: &'static str = "HEAP_RANGE_LOG";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapRangeLog32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapRangeLog32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapRangeLog32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<crate::payloads::heap::HeapEventRange32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((header, range, padding_2c),)| Self {
-                header,
-                range,
-                padding_2c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapRangeLog32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapRangeLog32View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> HeapRangeLog32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_RANGE_LOG",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapRangeLog32 {
-        HeapRangeLog32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(HeapRangeLogX86, HeapRangeLogX86View, 48, "HEAP_RANGE_LOG");
+impl<'a> HeapRangeLogX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -196,15 +61,16 @@ impl<'a> HeapRangeLog32View<'a> {
     }
     /// `HEAP_EVENT_RANGE Range`, at 0x20.
     #[inline]
-    pub fn range(&self) -> crate::payloads::heap::HeapEventRange32View<'a> {
-        crate::payloads::heap::HeapEventRange32View::from_bytes(
+    pub fn range(&self) -> crate::payloads::heap::HeapEventRangeX86View<'a> {
+        crate::payloads::heap::HeapEventRangeX86View::from_bytes(
             part::<32, 12, _>(self.fixed),
         )
     }
 }
-impl core::fmt::Debug for HeapRangeLog32View<'_> {
+impl core::fmt::Debug for HeapRangeLogX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapRangeLog32View");
+        let mut out = f.debug_struct("HeapRangeLogX86View");
         out.field("header", &self.header());
         out.field("range", &self.range());
         out.finish()

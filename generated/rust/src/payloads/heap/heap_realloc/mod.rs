@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapRealloc32;
+pub type V5_0X86 = HeapReallocX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapRealloc32View<'a>;
+pub type V5_0X86View<'a> = HeapReallocX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapRealloc64;
+pub type V5_0X64 = HeapReallocX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapRealloc64View<'a>;
+pub type V5_0X64View<'a> = HeapReallocX64View<'a>;
 /// HeapRealloc in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapRealloc32),
+    V5_0X86(HeapReallocX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapRealloc64),
+    V5_0X64(HeapReallocX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapRealloc32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapRealloc64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapReallocX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapReallocX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HeapRealloc",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<HeapRealloc32> for Any {
-    fn from(form: HeapRealloc32) -> Self {
+impl From<HeapReallocX86> for Any {
+    fn from(form: HeapReallocX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapRealloc64> for Any {
-    fn from(form: HeapRealloc64) -> Self {
+impl From<HeapReallocX64> for Any {
+    fn from(form: HeapReallocX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("HeapRealloc" { 0 => V5_0X86(HeapRealloc32), 1 => V5_0X64(HeapRealloc64), });
+binrw_any!(
+    "HeapRealloc" { 0 => V5_0X86(HeapReallocX86), 1 => V5_0X64(HeapReallocX64), }
+);

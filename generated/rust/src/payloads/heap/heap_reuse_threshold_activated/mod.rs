@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapReuseThresholdActivated32;
+pub type V5_0X86 = HeapReuseThresholdActivatedX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapReuseThresholdActivated32View<'a>;
+pub type V5_0X86View<'a> = HeapReuseThresholdActivatedX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapReuseThresholdActivated64;
+pub type V5_0X64 = HeapReuseThresholdActivatedX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapReuseThresholdActivated64View<'a>;
+pub type V5_0X64View<'a> = HeapReuseThresholdActivatedX64View<'a>;
 /// HEAP_REUSE_THRESHOLD_ACTIVATED in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapReuseThresholdActivated32),
+    V5_0X86(HeapReuseThresholdActivatedX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapReuseThresholdActivated64),
+    V5_0X64(HeapReuseThresholdActivatedX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,12 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapReuseThresholdActivated32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapReuseThresholdActivated64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => {
+                HeapReuseThresholdActivatedX86::from_slice(bytes).map(Any::V5_0X86)
+            }
+            Some(1) => {
+                HeapReuseThresholdActivatedX64::from_slice(bytes).map(Any::V5_0X64)
+            }
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_REUSE_THRESHOLD_ACTIVATED",
@@ -70,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<HeapReuseThresholdActivated32> for Any {
-    fn from(form: HeapReuseThresholdActivated32) -> Self {
+impl From<HeapReuseThresholdActivatedX86> for Any {
+    fn from(form: HeapReuseThresholdActivatedX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapReuseThresholdActivated64> for Any {
-    fn from(form: HeapReuseThresholdActivated64) -> Self {
+impl From<HeapReuseThresholdActivatedX64> for Any {
+    fn from(form: HeapReuseThresholdActivatedX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_REUSE_THRESHOLD_ACTIVATED" { 0 => V5_0X86(HeapReuseThresholdActivated32), 1 =>
-    V5_0X64(HeapReuseThresholdActivated64), }
+    "HEAP_REUSE_THRESHOLD_ACTIVATED" { 0 => V5_0X86(HeapReuseThresholdActivatedX86), 1 =>
+    V5_0X64(HeapReuseThresholdActivatedX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_REUSE_THRESHOLD_ACTIVATED in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subsegment of a heap reached the threshold from which its blocks are reused.
 ///
 /// In C: `HEAP_REUSE_THRESHOLD_ACTIVATED`, 0x2c bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_REUSE_THRESHOLD_ACTIVATED")]
-pub struct HeapReuseThresholdActivated32 {
+pub struct HeapReuseThresholdActivatedX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -37,9 +28,7 @@ pub struct HeapReuseThresholdActivated32 {
     /// `ULONG BucketIndex`, at 0x28. The bucket, that is, the size of the blocks.
     pub bucket_index: u32,
 }
-impl HeapReuseThresholdActivated32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 44;
+impl HeapReuseThresholdActivatedX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 44]) -> Self {
@@ -52,24 +41,6 @@ impl HeapReuseThresholdActivated32 {
             bucket_index: u32::from_le_bytes(get::<40, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_REUSE_THRESHOLD_ACTIVATED",
-                    needed: 44,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 44] {
@@ -80,140 +51,15 @@ impl HeapReuseThresholdActivated32 {
         put::<40, 4, _>(&mut bytes, self.bucket_index.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `PVOID SubSegment`, at 0x24.
-    #[inline]
-    pub fn sub_segment(&self) -> u32 {
-        self.sub_segment
-    }
-    /// Sets `SubSegment`.
-    #[inline]
-    pub fn set_sub_segment(&mut self, value: u32) {
-        self.sub_segment = value;
-    }
-    /// `ULONG BucketIndex`, at 0x28. The bucket, that is, the size of the blocks.
-    #[inline]
-    pub fn bucket_index(&self) -> u32 {
-        self.bucket_index
-    }
-    /// Sets `BucketIndex`.
-    #[inline]
-    pub fn set_bucket_index(&mut self, value: u32) {
-        self.bucket_index = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_reuse_threshold_activated::V5_0X86;
 }
-impl Default for HeapReuseThresholdActivated32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 44])
-    }
-}
-impl Sealed for HeapReuseThresholdActivated32 {}
-impl Record for HeapReuseThresholdActivated32 {
-    const NAME: &'static str = "HEAP_REUSE_THRESHOLD_ACTIVATED";
-    const SIZE: usize = 44;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapReuseThresholdActivated32 {
-    const SIZE: usize = 44;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapReuseThresholdActivated32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapReuseThresholdActivated32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, heap_handle, sub_segment, bucket_index),)| Self {
-                header,
-                heap_handle,
-                sub_segment,
-                bucket_index,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapReuseThresholdActivated32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapReuseThresholdActivated32View<'a> {
-    fixed: &'a [u8; 44],
-}
-impl<'a> HeapReuseThresholdActivated32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_REUSE_THRESHOLD_ACTIVATED",
-                    needed: 44,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 44]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapReuseThresholdActivated32 {
-        HeapReuseThresholdActivated32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 44] {
-        self.fixed
-    }
+fixed_record!(
+    HeapReuseThresholdActivatedX86, HeapReuseThresholdActivatedX86View, 44,
+    "HEAP_REUSE_THRESHOLD_ACTIVATED"
+);
+impl<'a> HeapReuseThresholdActivatedX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -235,9 +81,10 @@ impl<'a> HeapReuseThresholdActivated32View<'a> {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapReuseThresholdActivated32View<'_> {
+impl core::fmt::Debug for HeapReuseThresholdActivatedX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapReuseThresholdActivated32View");
+        let mut out = f.debug_struct("HeapReuseThresholdActivatedX86View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("sub_segment", &self.sub_segment());

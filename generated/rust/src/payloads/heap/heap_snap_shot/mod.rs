@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapSnapShot32;
+pub type V5_0X86 = HeapSnapShotX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapSnapShot32View<'a>;
+pub type V5_0X86View<'a> = HeapSnapShotX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapSnapShot64;
+pub type V5_0X64 = HeapSnapShotX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapSnapShot64View<'a>;
+pub type V5_0X64View<'a> = HeapSnapShotX64View<'a>;
 /// HeapSnapShot in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapSnapShot32),
+    V5_0X86(HeapSnapShotX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapSnapShot64),
+    V5_0X64(HeapSnapShotX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapSnapShot32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapSnapShot64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapSnapShotX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapSnapShotX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HeapSnapShot",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<HeapSnapShot32> for Any {
-    fn from(form: HeapSnapShot32) -> Self {
+impl From<HeapSnapShotX86> for Any {
+    fn from(form: HeapSnapShotX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapSnapShot64> for Any {
-    fn from(form: HeapSnapShot64) -> Self {
+impl From<HeapSnapShotX64> for Any {
+    fn from(form: HeapSnapShotX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HeapSnapShot" { 0 => V5_0X86(HeapSnapShot32), 1 => V5_0X64(HeapSnapShot64), }
+    "HeapSnapShot" { 0 => V5_0X86(HeapSnapShotX86), 1 => V5_0X64(HeapSnapShotX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapSubsegmentActivated32;
+pub type V5_0X86 = HeapSubsegmentActivatedX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapSubsegmentActivated32View<'a>;
+pub type V5_0X86View<'a> = HeapSubsegmentActivatedX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapSubsegmentActivated64;
+pub type V5_0X64 = HeapSubsegmentActivatedX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapSubsegmentActivated64View<'a>;
+pub type V5_0X64View<'a> = HeapSubsegmentActivatedX64View<'a>;
 /// HEAP_SUBSEGMENT_ACTIVATED in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapSubsegmentActivated32),
+    V5_0X86(HeapSubsegmentActivatedX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapSubsegmentActivated64),
+    V5_0X64(HeapSubsegmentActivatedX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapSubsegmentActivated32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapSubsegmentActivated64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapSubsegmentActivatedX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapSubsegmentActivatedX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_SUBSEGMENT_ACTIVATED",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapSubsegmentActivated32> for Any {
-    fn from(form: HeapSubsegmentActivated32) -> Self {
+impl From<HeapSubsegmentActivatedX86> for Any {
+    fn from(form: HeapSubsegmentActivatedX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapSubsegmentActivated64> for Any {
-    fn from(form: HeapSubsegmentActivated64) -> Self {
+impl From<HeapSubsegmentActivatedX64> for Any {
+    fn from(form: HeapSubsegmentActivatedX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_SUBSEGMENT_ACTIVATED" { 0 => V5_0X86(HeapSubsegmentActivated32), 1 =>
-    V5_0X64(HeapSubsegmentActivated64), }
+    "HEAP_SUBSEGMENT_ACTIVATED" { 0 => V5_0X86(HeapSubsegmentActivatedX86), 1 =>
+    V5_0X64(HeapSubsegmentActivatedX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_SUBSEGMENT_ACTIVATED in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subsegment of a heap was activated.
 ///
 /// In C: `HEAP_SUBSEGMENT_ACTIVATED`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_SUBSEGMENT_ACTIVATED")]
-pub struct HeapSubsegmentActivated64 {
+pub struct HeapSubsegmentActivatedX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -34,9 +25,7 @@ pub struct HeapSubsegmentActivated64 {
     /// `PVOID SubSegment`, at 0x28.
     pub sub_segment: u64,
 }
-impl HeapSubsegmentActivated64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl HeapSubsegmentActivatedX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -48,24 +37,6 @@ impl HeapSubsegmentActivated64 {
             sub_segment: u64::from_le_bytes(get::<40, 8, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_ACTIVATED",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -75,128 +46,15 @@ impl HeapSubsegmentActivated64 {
         put::<40, 8, _>(&mut bytes, self.sub_segment.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `PVOID SubSegment`, at 0x28.
-    #[inline]
-    pub fn sub_segment(&self) -> u64 {
-        self.sub_segment
-    }
-    /// Sets `SubSegment`.
-    #[inline]
-    pub fn set_sub_segment(&mut self, value: u64) {
-        self.sub_segment = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_activated::V5_0X64;
 }
-impl Default for HeapSubsegmentActivated64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for HeapSubsegmentActivated64 {}
-impl Record for HeapSubsegmentActivated64 {
-    const NAME: &'static str = "HEAP_SUBSEGMENT_ACTIVATED";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapSubsegmentActivated64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapSubsegmentActivated64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapSubsegmentActivated64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((header, heap_handle, sub_segment),)| Self {
-                header,
-                heap_handle,
-                sub_segment,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapSubsegmentActivated64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapSubsegmentActivated64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> HeapSubsegmentActivated64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_ACTIVATED",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapSubsegmentActivated64 {
-        HeapSubsegmentActivated64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    HeapSubsegmentActivatedX64, HeapSubsegmentActivatedX64View, 48,
+    "HEAP_SUBSEGMENT_ACTIVATED"
+);
+impl<'a> HeapSubsegmentActivatedX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -213,9 +71,10 @@ impl<'a> HeapSubsegmentActivated64View<'a> {
         u64::from_le_bytes(get::<40, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapSubsegmentActivated64View<'_> {
+impl core::fmt::Debug for HeapSubsegmentActivatedX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentActivated64View");
+        let mut out = f.debug_struct("HeapSubsegmentActivatedX64View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("sub_segment", &self.sub_segment());

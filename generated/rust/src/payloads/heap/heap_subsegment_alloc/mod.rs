@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapSubsegmentAlloc32;
+pub type V5_0X86 = HeapSubsegmentAllocX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapSubsegmentAlloc32View<'a>;
+pub type V5_0X86View<'a> = HeapSubsegmentAllocX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapSubsegmentAlloc64;
+pub type V5_0X64 = HeapSubsegmentAllocX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapSubsegmentAlloc64View<'a>;
+pub type V5_0X64View<'a> = HeapSubsegmentAllocX64View<'a>;
 /// HEAP_SUBSEGMENT_ALLOC in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapSubsegmentAlloc32),
+    V5_0X86(HeapSubsegmentAllocX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapSubsegmentAlloc64),
+    V5_0X64(HeapSubsegmentAllocX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapSubsegmentAlloc32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapSubsegmentAlloc64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapSubsegmentAllocX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapSubsegmentAllocX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_SUBSEGMENT_ALLOC",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapSubsegmentAlloc32> for Any {
-    fn from(form: HeapSubsegmentAlloc32) -> Self {
+impl From<HeapSubsegmentAllocX86> for Any {
+    fn from(form: HeapSubsegmentAllocX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapSubsegmentAlloc64> for Any {
-    fn from(form: HeapSubsegmentAlloc64) -> Self {
+impl From<HeapSubsegmentAllocX64> for Any {
+    fn from(form: HeapSubsegmentAllocX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_SUBSEGMENT_ALLOC" { 0 => V5_0X86(HeapSubsegmentAlloc32), 1 =>
-    V5_0X64(HeapSubsegmentAlloc64), }
+    "HEAP_SUBSEGMENT_ALLOC" { 0 => V5_0X86(HeapSubsegmentAllocX86), 1 =>
+    V5_0X64(HeapSubsegmentAllocX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_SUBSEGMENT_ALLOC in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subsegment of a heap was allocated.
 ///
 /// In C: `HEAP_SUBSEGMENT_ALLOC`, 0x40 bytes. Releases 5.0+ with 64 bit pointers.
@@ -25,15 +16,13 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_SUBSEGMENT_ALLOC")]
-pub struct HeapSubsegmentAlloc64 {
+pub struct HeapSubsegmentAllocX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
-    pub event: crate::payloads::heap::HeapEventSubsegmentAllocFree64,
+    pub event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX64,
 }
-impl HeapSubsegmentAlloc64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
+impl HeapSubsegmentAllocX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
@@ -41,27 +30,9 @@ impl HeapSubsegmentAlloc64 {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
-            event: crate::payloads::heap::HeapEventSubsegmentAllocFree64::from_bytes(
+            event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX64::from_bytes(
                 part::<32, 32, _>(bytes),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_ALLOC",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -72,118 +43,14 @@ impl HeapSubsegmentAlloc64 {
         put::<32, 32, _>(&mut bytes, self.event.to_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
-    #[inline]
-    pub fn event(&self) -> crate::payloads::heap::HeapEventSubsegmentAllocFree64 {
-        self.event
-    }
-    /// Sets `Event`.
-    #[inline]
-    pub fn set_event(
-        &mut self,
-        value: crate::payloads::heap::HeapEventSubsegmentAllocFree64,
-    ) {
-        self.event = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_alloc::V5_0X64;
 }
-impl Default for HeapSubsegmentAlloc64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 64])
-    }
-}
-impl Sealed for HeapSubsegmentAlloc64 {}
-impl Record for HeapSubsegmentAlloc64 {
-    const NAME: &'static str = "HEAP_SUBSEGMENT_ALLOC";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapSubsegmentAlloc64 {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapSubsegmentAlloc64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapSubsegmentAlloc64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::heap::HeapEventSubsegmentAllocFree64,
-                >(),
-            ),
-        )
-            .prop_map(|((header, event),)| Self { header, event });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapSubsegmentAlloc64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapSubsegmentAlloc64View<'a> {
-    fixed: &'a [u8; 64],
-}
-impl<'a> HeapSubsegmentAlloc64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_ALLOC",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 64]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapSubsegmentAlloc64 {
-        HeapSubsegmentAlloc64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 64] {
-        self.fixed
-    }
+fixed_record!(
+    HeapSubsegmentAllocX64, HeapSubsegmentAllocX64View, 64, "HEAP_SUBSEGMENT_ALLOC"
+);
+impl<'a> HeapSubsegmentAllocX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -193,15 +60,16 @@ impl<'a> HeapSubsegmentAlloc64View<'a> {
     #[inline]
     pub fn event(
         &self,
-    ) -> crate::payloads::heap::HeapEventSubsegmentAllocFree64View<'a> {
-        crate::payloads::heap::HeapEventSubsegmentAllocFree64View::from_bytes(
+    ) -> crate::payloads::heap::HeapEventSubsegmentAllocFreeX64View<'a> {
+        crate::payloads::heap::HeapEventSubsegmentAllocFreeX64View::from_bytes(
             part::<32, 32, _>(self.fixed),
         )
     }
 }
-impl core::fmt::Debug for HeapSubsegmentAlloc64View<'_> {
+impl core::fmt::Debug for HeapSubsegmentAllocX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentAlloc64View");
+        let mut out = f.debug_struct("HeapSubsegmentAllocX64View");
         out.field("header", &self.header());
         out.field("event", &self.event());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapSubsegmentFree32;
+pub type V5_0X86 = HeapSubsegmentFreeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapSubsegmentFree32View<'a>;
+pub type V5_0X86View<'a> = HeapSubsegmentFreeX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapSubsegmentFree64;
+pub type V5_0X64 = HeapSubsegmentFreeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapSubsegmentFree64View<'a>;
+pub type V5_0X64View<'a> = HeapSubsegmentFreeX64View<'a>;
 /// HEAP_SUBSEGMENT_FREE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapSubsegmentFree32),
+    V5_0X86(HeapSubsegmentFreeX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapSubsegmentFree64),
+    V5_0X64(HeapSubsegmentFreeX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapSubsegmentFree32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapSubsegmentFree64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapSubsegmentFreeX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapSubsegmentFreeX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_SUBSEGMENT_FREE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapSubsegmentFree32> for Any {
-    fn from(form: HeapSubsegmentFree32) -> Self {
+impl From<HeapSubsegmentFreeX86> for Any {
+    fn from(form: HeapSubsegmentFreeX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapSubsegmentFree64> for Any {
-    fn from(form: HeapSubsegmentFree64) -> Self {
+impl From<HeapSubsegmentFreeX64> for Any {
+    fn from(form: HeapSubsegmentFreeX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_SUBSEGMENT_FREE" { 0 => V5_0X86(HeapSubsegmentFree32), 1 =>
-    V5_0X64(HeapSubsegmentFree64), }
+    "HEAP_SUBSEGMENT_FREE" { 0 => V5_0X86(HeapSubsegmentFreeX86), 1 =>
+    V5_0X64(HeapSubsegmentFreeX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_SUBSEGMENT_FREE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subsegment of a heap was freed.
 ///
 /// In C: `HEAP_SUBSEGMENT_FREE`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -25,15 +16,13 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_SUBSEGMENT_FREE")]
-pub struct HeapSubsegmentFree32 {
+pub struct HeapSubsegmentFreeX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
-    pub event: crate::payloads::heap::HeapEventSubsegmentAllocFree32,
+    pub event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX86,
 }
-impl HeapSubsegmentFree32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl HeapSubsegmentFreeX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -41,27 +30,9 @@ impl HeapSubsegmentFree32 {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
-            event: crate::payloads::heap::HeapEventSubsegmentAllocFree32::from_bytes(
+            event: crate::payloads::heap::HeapEventSubsegmentAllocFreeX86::from_bytes(
                 part::<32, 16, _>(bytes),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_FREE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -72,118 +43,14 @@ impl HeapSubsegmentFree32 {
         put::<32, 16, _>(&mut bytes, self.event.to_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event`, at 0x20.
-    #[inline]
-    pub fn event(&self) -> crate::payloads::heap::HeapEventSubsegmentAllocFree32 {
-        self.event
-    }
-    /// Sets `Event`.
-    #[inline]
-    pub fn set_event(
-        &mut self,
-        value: crate::payloads::heap::HeapEventSubsegmentAllocFree32,
-    ) {
-        self.event = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_free::V5_0X86;
 }
-impl Default for HeapSubsegmentFree32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for HeapSubsegmentFree32 {}
-impl Record for HeapSubsegmentFree32 {
-    const NAME: &'static str = "HEAP_SUBSEGMENT_FREE";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapSubsegmentFree32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapSubsegmentFree32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapSubsegmentFree32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::heap::HeapEventSubsegmentAllocFree32,
-                >(),
-            ),
-        )
-            .prop_map(|((header, event),)| Self { header, event });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapSubsegmentFree32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapSubsegmentFree32View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> HeapSubsegmentFree32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_FREE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapSubsegmentFree32 {
-        HeapSubsegmentFree32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    HeapSubsegmentFreeX86, HeapSubsegmentFreeX86View, 48, "HEAP_SUBSEGMENT_FREE"
+);
+impl<'a> HeapSubsegmentFreeX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -193,15 +60,16 @@ impl<'a> HeapSubsegmentFree32View<'a> {
     #[inline]
     pub fn event(
         &self,
-    ) -> crate::payloads::heap::HeapEventSubsegmentAllocFree32View<'a> {
-        crate::payloads::heap::HeapEventSubsegmentAllocFree32View::from_bytes(
+    ) -> crate::payloads::heap::HeapEventSubsegmentAllocFreeX86View<'a> {
+        crate::payloads::heap::HeapEventSubsegmentAllocFreeX86View::from_bytes(
             part::<32, 16, _>(self.fixed),
         )
     }
 }
-impl core::fmt::Debug for HeapSubsegmentFree32View<'_> {
+impl core::fmt::Debug for HeapSubsegmentFreeX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentFree32View");
+        let mut out = f.debug_struct("HeapSubsegmentFreeX86View");
         out.field("header", &self.header());
         out.field("event", &self.event());
         out.finish()

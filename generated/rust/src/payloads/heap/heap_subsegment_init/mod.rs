@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapSubsegmentInit32;
+pub type V5_0X86 = HeapSubsegmentInitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapSubsegmentInit32View<'a>;
+pub type V5_0X86View<'a> = HeapSubsegmentInitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapSubsegmentInit64;
+pub type V5_0X64 = HeapSubsegmentInitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapSubsegmentInit64View<'a>;
+pub type V5_0X64View<'a> = HeapSubsegmentInitX64View<'a>;
 /// HEAP_SUBSEGMENT_INIT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapSubsegmentInit32),
+    V5_0X86(HeapSubsegmentInitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapSubsegmentInit64),
+    V5_0X64(HeapSubsegmentInitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapSubsegmentInit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapSubsegmentInit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapSubsegmentInitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapSubsegmentInitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HEAP_SUBSEGMENT_INIT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapSubsegmentInit32> for Any {
-    fn from(form: HeapSubsegmentInit32) -> Self {
+impl From<HeapSubsegmentInitX86> for Any {
+    fn from(form: HeapSubsegmentInitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapSubsegmentInit64> for Any {
-    fn from(form: HeapSubsegmentInit64) -> Self {
+impl From<HeapSubsegmentInitX64> for Any {
+    fn from(form: HeapSubsegmentInitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HEAP_SUBSEGMENT_INIT" { 0 => V5_0X86(HeapSubsegmentInit32), 1 =>
-    V5_0X64(HeapSubsegmentInit64), }
+    "HEAP_SUBSEGMENT_INIT" { 0 => V5_0X86(HeapSubsegmentInitX86), 1 =>
+    V5_0X64(HeapSubsegmentInitX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HEAP_SUBSEGMENT_INIT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subsegment of a heap was made ready for use.
 ///
 /// In C: `HEAP_SUBSEGMENT_INIT`, 0x34 bytes. Releases 5.0+ with 32 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_SUBSEGMENT_INIT")]
-pub struct HeapSubsegmentInit32 {
+pub struct HeapSubsegmentInitX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
@@ -43,9 +34,7 @@ pub struct HeapSubsegmentInit32 {
     /// `ULONG AffinityIndex`, at 0x30. What it is for is not known.
     pub affinity_index: u32,
 }
-impl HeapSubsegmentInit32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 52;
+impl HeapSubsegmentInitX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
@@ -60,24 +49,6 @@ impl HeapSubsegmentInit32 {
             affinity_index: u32::from_le_bytes(get::<48, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_INIT",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 52] {
@@ -90,175 +61,14 @@ impl HeapSubsegmentInit32 {
         put::<48, 4, _>(&mut bytes, self.affinity_index.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID HeapHandle`, at 0x20.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `PVOID SubSegment`, at 0x24.
-    #[inline]
-    pub fn sub_segment(&self) -> u32 {
-        self.sub_segment
-    }
-    /// Sets `SubSegment`.
-    #[inline]
-    pub fn set_sub_segment(&mut self, value: u32) {
-        self.sub_segment = value;
-    }
-    /// `SIZE_T BlockSize`, at 0x28. The size of the blocks. Unit: bytes.
-    #[inline]
-    pub fn block_size(&self) -> u32 {
-        self.block_size
-    }
-    /// Sets `BlockSize`.
-    #[inline]
-    pub fn set_block_size(&mut self, value: u32) {
-        self.block_size = value;
-    }
-    /// `SIZE_T BlockCount`, at 0x2C. How many blocks.
-    #[inline]
-    pub fn block_count(&self) -> u32 {
-        self.block_count
-    }
-    /// Sets `BlockCount`.
-    #[inline]
-    pub fn set_block_count(&mut self, value: u32) {
-        self.block_count = value;
-    }
-    /// `ULONG AffinityIndex`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn affinity_index(&self) -> u32 {
-        self.affinity_index
-    }
-    /// Sets `AffinityIndex`.
-    #[inline]
-    pub fn set_affinity_index(&mut self, value: u32) {
-        self.affinity_index = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_subsegment_init::V5_0X86;
 }
-impl Default for HeapSubsegmentInit32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 52])
-    }
-}
-impl Sealed for HeapSubsegmentInit32 {}
-impl Record for HeapSubsegmentInit32 {
-    const NAME: &'static str = "HEAP_SUBSEGMENT_INIT";
-    const SIZE: usize = 52;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapSubsegmentInit32 {
-    const SIZE: usize = 52;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapSubsegmentInit32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapSubsegmentInit32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        heap_handle,
-                        sub_segment,
-                        block_size,
-                        block_count,
-                        affinity_index,
-                    ),
-                )|
-            Self {
-                header,
-                heap_handle,
-                sub_segment,
-                block_size,
-                block_count,
-                affinity_index,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapSubsegmentInit32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapSubsegmentInit32View<'a> {
-    fixed: &'a [u8; 52],
-}
-impl<'a> HeapSubsegmentInit32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HEAP_SUBSEGMENT_INIT",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 52]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapSubsegmentInit32 {
-        HeapSubsegmentInit32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 52] {
-        self.fixed
-    }
+fixed_record!(
+    HeapSubsegmentInitX86, HeapSubsegmentInitX86View, 52, "HEAP_SUBSEGMENT_INIT"
+);
+impl<'a> HeapSubsegmentInitX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -290,9 +100,10 @@ impl<'a> HeapSubsegmentInit32View<'a> {
         u32::from_le_bytes(get::<48, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapSubsegmentInit32View<'_> {
+impl core::fmt::Debug for HeapSubsegmentInitX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapSubsegmentInit32View");
+        let mut out = f.debug_struct("HeapSubsegmentInitX86View");
         out.field("header", &self.header());
         out.field("heap_handle", &self.heap_handle());
         out.field("sub_segment", &self.sub_segment());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapTraceAlloc32;
+pub type V5_0X86 = HeapTraceAllocX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapTraceAlloc32View<'a>;
+pub type V5_0X86View<'a> = HeapTraceAllocX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapTraceAlloc64;
+pub type V5_0X64 = HeapTraceAllocX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapTraceAlloc64View<'a>;
+pub type V5_0X64View<'a> = HeapTraceAllocX64View<'a>;
 /// HeapTrace_Alloc in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapTraceAlloc32),
+    V5_0X86(HeapTraceAllocX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapTraceAlloc64),
+    V5_0X64(HeapTraceAllocX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapTraceAlloc32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapTraceAlloc64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapTraceAllocX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapTraceAllocX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HeapTrace_Alloc",
@@ -70,17 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapTraceAlloc32> for Any {
-    fn from(form: HeapTraceAlloc32) -> Self {
+impl From<HeapTraceAllocX86> for Any {
+    fn from(form: HeapTraceAllocX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapTraceAlloc64> for Any {
-    fn from(form: HeapTraceAlloc64) -> Self {
+impl From<HeapTraceAllocX64> for Any {
+    fn from(form: HeapTraceAllocX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HeapTrace_Alloc" { 0 => V5_0X86(HeapTraceAlloc32), 1 => V5_0X64(HeapTraceAlloc64), }
+    "HeapTrace_Alloc" { 0 => V5_0X86(HeapTraceAllocX86), 1 => V5_0X64(HeapTraceAllocX64),
+    }
 );

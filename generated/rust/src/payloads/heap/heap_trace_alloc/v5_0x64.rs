@@ -2,16 +2,7 @@
 
 //! HeapTrace_Alloc in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Memory was allocated from a heap.
 ///
 /// Microsoft gives it no name: `HeapTrace_Alloc`, 0x1c bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HeapTrace_Alloc")]
-pub struct HeapTraceAlloc64 {
+pub struct HeapTraceAllocX64 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u64,
     /// `SIZE_T AllocSize`, at 0x08. Unit: bytes.
@@ -39,9 +30,7 @@ pub struct HeapTraceAlloc64 {
     /// `ULONG SourceId`, at 0x18. Which part of the heap gave it.
     pub source_id: crate::payloads::heap::HeapMemorySource,
 }
-impl HeapTraceAlloc64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 28;
+impl HeapTraceAllocX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 28]) -> Self {
@@ -54,24 +43,6 @@ impl HeapTraceAlloc64 {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapTrace_Alloc",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 28] {
@@ -82,140 +53,12 @@ impl HeapTraceAlloc64 {
         put::<24, 4, _>(&mut bytes, self.source_id.to_le());
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `SIZE_T AllocSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn alloc_size(&self) -> u64 {
-        self.alloc_size
-    }
-    /// Sets `AllocSize`.
-    #[inline]
-    pub fn set_alloc_size(&mut self, value: u64) {
-        self.alloc_size = value;
-    }
-    /// `PVOID AllocAddress`, at 0x10. The allocation.
-    #[inline]
-    pub fn alloc_address(&self) -> u64 {
-        self.alloc_address
-    }
-    /// Sets `AllocAddress`.
-    #[inline]
-    pub fn set_alloc_address(&mut self, value: u64) {
-        self.alloc_address = value;
-    }
-    /// `ULONG SourceId`, at 0x18. Which part of the heap gave it.
-    #[inline]
-    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
-        self.source_id
-    }
-    /// Sets `SourceId`.
-    #[inline]
-    pub fn set_source_id(&mut self, value: crate::payloads::heap::HeapMemorySource) {
-        self.source_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_trace_alloc::V5_0X64;
 }
-impl Default for HeapTraceAlloc64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 28])
-    }
-}
-impl Sealed for HeapTraceAlloc64 {}
-impl Record for HeapTraceAlloc64 {
-    const NAME: &'static str = "HeapTrace_Alloc";
-    const SIZE: usize = 28;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapTraceAlloc64 {
-    const SIZE: usize = 28;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapTraceAlloc64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapTraceAlloc64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
-            ),
-        )
-            .prop_map(|((heap_handle, alloc_size, alloc_address, source_id),)| Self {
-                heap_handle,
-                alloc_size,
-                alloc_address,
-                source_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapTraceAlloc64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapTraceAlloc64View<'a> {
-    fixed: &'a [u8; 28],
-}
-impl<'a> HeapTraceAlloc64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapTrace_Alloc",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapTraceAlloc64 {
-        HeapTraceAlloc64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 28] {
-        self.fixed
-    }
+fixed_record!(HeapTraceAllocX64, HeapTraceAllocX64View, 28, "HeapTrace_Alloc");
+impl<'a> HeapTraceAllocX64View<'a> {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     #[inline]
     pub fn heap_handle(&self) -> u64 {
@@ -237,9 +80,10 @@ impl<'a> HeapTraceAlloc64View<'a> {
         crate::payloads::heap::HeapMemorySource::from_le(get::<24, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapTraceAlloc64View<'_> {
+impl core::fmt::Debug for HeapTraceAllocX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapTraceAlloc64View");
+        let mut out = f.debug_struct("HeapTraceAllocX64View");
         out.field("heap_handle", &self.heap_handle());
         out.field("alloc_size", &self.alloc_size());
         out.field("alloc_address", &self.alloc_address());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapTraceCreate32;
+pub type V5_0X86 = HeapTraceCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapTraceCreate32View<'a>;
+pub type V5_0X86View<'a> = HeapTraceCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapTraceCreate64;
+pub type V5_0X64 = HeapTraceCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapTraceCreate64View<'a>;
+pub type V5_0X64View<'a> = HeapTraceCreateX64View<'a>;
 /// HeapTrace_Create in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapTraceCreate32),
+    V5_0X86(HeapTraceCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapTraceCreate64),
+    V5_0X64(HeapTraceCreateX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapTraceCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapTraceCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapTraceCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapTraceCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HeapTrace_Create",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapTraceCreate32> for Any {
-    fn from(form: HeapTraceCreate32) -> Self {
+impl From<HeapTraceCreateX86> for Any {
+    fn from(form: HeapTraceCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapTraceCreate64> for Any {
-    fn from(form: HeapTraceCreate64) -> Self {
+impl From<HeapTraceCreateX64> for Any {
+    fn from(form: HeapTraceCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HeapTrace_Create" { 0 => V5_0X86(HeapTraceCreate32), 1 =>
-    V5_0X64(HeapTraceCreate64), }
+    "HeapTrace_Create" { 0 => V5_0X86(HeapTraceCreateX86), 1 =>
+    V5_0X64(HeapTraceCreateX64), }
 );

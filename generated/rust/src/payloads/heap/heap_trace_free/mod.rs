@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapTraceFree32;
+pub type V5_0X86 = HeapTraceFreeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapTraceFree32View<'a>;
+pub type V5_0X86View<'a> = HeapTraceFreeX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapTraceFree64;
+pub type V5_0X64 = HeapTraceFreeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapTraceFree64View<'a>;
+pub type V5_0X64View<'a> = HeapTraceFreeX64View<'a>;
 /// HeapTrace_Free in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapTraceFree32),
+    V5_0X86(HeapTraceFreeX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapTraceFree64),
+    V5_0X64(HeapTraceFreeX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapTraceFree32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapTraceFree64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapTraceFreeX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapTraceFreeX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HeapTrace_Free",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<HeapTraceFree32> for Any {
-    fn from(form: HeapTraceFree32) -> Self {
+impl From<HeapTraceFreeX86> for Any {
+    fn from(form: HeapTraceFreeX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapTraceFree64> for Any {
-    fn from(form: HeapTraceFree64) -> Self {
+impl From<HeapTraceFreeX64> for Any {
+    fn from(form: HeapTraceFreeX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HeapTrace_Free" { 0 => V5_0X86(HeapTraceFree32), 1 => V5_0X64(HeapTraceFree64), }
+    "HeapTrace_Free" { 0 => V5_0X86(HeapTraceFreeX86), 1 => V5_0X64(HeapTraceFreeX64), }
 );

@@ -2,16 +2,7 @@
 
 //! HeapTrace_Free in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Memory was given back to a heap.
 ///
 /// Microsoft gives it no name: `HeapTrace_Free`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HeapTrace_Free")]
-pub struct HeapTraceFree32 {
+pub struct HeapTraceFreeX86 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u32,
     /// `PVOID FreeAddress`, at 0x04. The allocation.
@@ -36,9 +27,7 @@ pub struct HeapTraceFree32 {
     /// `ULONG SourceId`, at 0x08. Which part of the heap gave it.
     pub source_id: crate::payloads::heap::HeapMemorySource,
 }
-impl HeapTraceFree32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl HeapTraceFreeX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -50,24 +39,6 @@ impl HeapTraceFree32 {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapTrace_Free",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 12] {
@@ -77,128 +48,12 @@ impl HeapTraceFree32 {
         put::<8, 4, _>(&mut bytes, self.source_id.to_le());
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u32 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u32) {
-        self.heap_handle = value;
-    }
-    /// `PVOID FreeAddress`, at 0x04. The allocation.
-    #[inline]
-    pub fn free_address(&self) -> u32 {
-        self.free_address
-    }
-    /// Sets `FreeAddress`.
-    #[inline]
-    pub fn set_free_address(&mut self, value: u32) {
-        self.free_address = value;
-    }
-    /// `ULONG SourceId`, at 0x08. Which part of the heap gave it.
-    #[inline]
-    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
-        self.source_id
-    }
-    /// Sets `SourceId`.
-    #[inline]
-    pub fn set_source_id(&mut self, value: crate::payloads::heap::HeapMemorySource) {
-        self.source_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_trace_free::V5_0X86;
 }
-impl Default for HeapTraceFree32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for HeapTraceFree32 {}
-impl Record for HeapTraceFree32 {
-    const NAME: &'static str = "HeapTrace_Free";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for HeapTraceFree32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(HeapTraceFree32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for HeapTraceFree32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
-            ),
-        )
-            .prop_map(|((heap_handle, free_address, source_id),)| Self {
-                heap_handle,
-                free_address,
-                source_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`HeapTraceFree32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct HeapTraceFree32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> HeapTraceFree32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "HeapTrace_Free",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> HeapTraceFree32 {
-        HeapTraceFree32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(HeapTraceFreeX86, HeapTraceFreeX86View, 12, "HeapTrace_Free");
+impl<'a> HeapTraceFreeX86View<'a> {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     #[inline]
     pub fn heap_handle(&self) -> u32 {
@@ -215,9 +70,10 @@ impl<'a> HeapTraceFree32View<'a> {
         crate::payloads::heap::HeapMemorySource::from_le(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for HeapTraceFree32View<'_> {
+impl core::fmt::Debug for HeapTraceFreeX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("HeapTraceFree32View");
+        let mut out = f.debug_struct("HeapTraceFreeX86View");
         out.field("heap_handle", &self.heap_handle());
         out.field("free_address", &self.free_address());
         out.field("source_id", &self.source_id());

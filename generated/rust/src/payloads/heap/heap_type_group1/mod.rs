@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HeapTypeGroup132;
+pub type V5_0X86 = HeapTypeGroup1X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HeapTypeGroup132View<'a>;
+pub type V5_0X86View<'a> = HeapTypeGroup1X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HeapTypeGroup164;
+pub type V5_0X64 = HeapTypeGroup1X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HeapTypeGroup164View<'a>;
+pub type V5_0X64View<'a> = HeapTypeGroup1X64View<'a>;
 /// Heap_TypeGroup1 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HeapTypeGroup132),
+    V5_0X86(HeapTypeGroup1X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HeapTypeGroup164),
+    V5_0X64(HeapTypeGroup1X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HeapTypeGroup132::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HeapTypeGroup164::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HeapTypeGroup1X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HeapTypeGroup1X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "Heap_TypeGroup1",
@@ -70,17 +70,18 @@ impl Any {
         }
     }
 }
-impl From<HeapTypeGroup132> for Any {
-    fn from(form: HeapTypeGroup132) -> Self {
+impl From<HeapTypeGroup1X86> for Any {
+    fn from(form: HeapTypeGroup1X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HeapTypeGroup164> for Any {
-    fn from(form: HeapTypeGroup164) -> Self {
+impl From<HeapTypeGroup1X64> for Any {
+    fn from(form: HeapTypeGroup1X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "Heap_TypeGroup1" { 0 => V5_0X86(HeapTypeGroup132), 1 => V5_0X64(HeapTypeGroup164), }
+    "Heap_TypeGroup1" { 0 => V5_0X86(HeapTypeGroup1X86), 1 => V5_0X64(HeapTypeGroup1X64),
+    }
 );

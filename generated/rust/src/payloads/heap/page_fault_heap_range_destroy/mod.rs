@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PageFaultHeapRangeDestroy32;
+pub type V5_0X86 = PageFaultHeapRangeDestroyX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PageFaultHeapRangeDestroy32View<'a>;
+pub type V5_0X86View<'a> = PageFaultHeapRangeDestroyX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PageFaultHeapRangeDestroy64;
+pub type V5_0X64 = PageFaultHeapRangeDestroyX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PageFaultHeapRangeDestroy64View<'a>;
+pub type V5_0X64View<'a> = PageFaultHeapRangeDestroyX64View<'a>;
 /// PageFault_HeapRangeDestroy in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PageFaultHeapRangeDestroy32),
+    V5_0X86(PageFaultHeapRangeDestroyX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PageFaultHeapRangeDestroy64),
+    V5_0X64(PageFaultHeapRangeDestroyX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PageFaultHeapRangeDestroy32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PageFaultHeapRangeDestroy64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PageFaultHeapRangeDestroyX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PageFaultHeapRangeDestroyX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PageFault_HeapRangeDestroy",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PageFaultHeapRangeDestroy32> for Any {
-    fn from(form: PageFaultHeapRangeDestroy32) -> Self {
+impl From<PageFaultHeapRangeDestroyX86> for Any {
+    fn from(form: PageFaultHeapRangeDestroyX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PageFaultHeapRangeDestroy64> for Any {
-    fn from(form: PageFaultHeapRangeDestroy64) -> Self {
+impl From<PageFaultHeapRangeDestroyX64> for Any {
+    fn from(form: PageFaultHeapRangeDestroyX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PageFault_HeapRangeDestroy" { 0 => V5_0X86(PageFaultHeapRangeDestroy32), 1 =>
-    V5_0X64(PageFaultHeapRangeDestroy64), }
+    "PageFault_HeapRangeDestroy" { 0 => V5_0X86(PageFaultHeapRangeDestroyX86), 1 =>
+    V5_0X64(PageFaultHeapRangeDestroyX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PageFaultHeapRangeRundown32;
+pub type V5_0X86 = PageFaultHeapRangeRundownX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PageFaultHeapRangeRundown32View<'a>;
+pub type V5_0X86View<'a> = PageFaultHeapRangeRundownX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PageFaultHeapRangeRundown64;
+pub type V5_0X64 = PageFaultHeapRangeRundownX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PageFaultHeapRangeRundown64View<'a>;
+pub type V5_0X64View<'a> = PageFaultHeapRangeRundownX64View<'a>;
 /// PageFault_HeapRangeRundown in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PageFaultHeapRangeRundown32),
+    V5_0X86(PageFaultHeapRangeRundownX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PageFaultHeapRangeRundown64),
+    V5_0X64(PageFaultHeapRangeRundownX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PageFaultHeapRangeRundown32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PageFaultHeapRangeRundown64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PageFaultHeapRangeRundownX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PageFaultHeapRangeRundownX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PageFault_HeapRangeRundown",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PageFaultHeapRangeRundown32> for Any {
-    fn from(form: PageFaultHeapRangeRundown32) -> Self {
+impl From<PageFaultHeapRangeRundownX86> for Any {
+    fn from(form: PageFaultHeapRangeRundownX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PageFaultHeapRangeRundown64> for Any {
-    fn from(form: PageFaultHeapRangeRundown64) -> Self {
+impl From<PageFaultHeapRangeRundownX64> for Any {
+    fn from(form: PageFaultHeapRangeRundownX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PageFault_HeapRangeRundown" { 0 => V5_0X86(PageFaultHeapRangeRundown32), 1 =>
-    V5_0X64(PageFaultHeapRangeRundown64), }
+    "PageFault_HeapRangeRundown" { 0 => V5_0X86(PageFaultHeapRangeRundownX86), 1 =>
+    V5_0X64(PageFaultHeapRangeRundownX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PageFault_HeapRangeRundown in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A heap exists.
 ///
 /// In C: `PageFault_HeapRangeRundown`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PageFault_HeapRangeRundown")]
-pub struct PageFaultHeapRangeRundown64 {
+pub struct PageFaultHeapRangeRundownX64 {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     pub heap_handle: u64,
     /// `ULONG HRFlags`, at 0x08. What it is for is not known.
@@ -39,9 +30,7 @@ pub struct PageFaultHeapRangeRundown64 {
     /// `ULONG HRRangeCount`, at 0x10. How many ranges of addresses the heap has.
     pub hr_range_count: u32,
 }
-impl PageFaultHeapRangeRundown64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
+impl PageFaultHeapRangeRundownX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -50,24 +39,6 @@ impl PageFaultHeapRangeRundown64 {
             hr_flags: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             hr_pid: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             hr_range_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PageFault_HeapRangeRundown",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -80,140 +51,15 @@ impl PageFaultHeapRangeRundown64 {
         put::<16, 4, _>(&mut bytes, self.hr_range_count.to_le_bytes());
         bytes
     }
-    /// `PVOID HeapHandle`, at 0x00. The heap.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.heap_handle
-    }
-    /// Sets `HeapHandle`.
-    #[inline]
-    pub fn set_heap_handle(&mut self, value: u64) {
-        self.heap_handle = value;
-    }
-    /// `ULONG HRFlags`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn hr_flags(&self) -> u32 {
-        self.hr_flags
-    }
-    /// Sets `HRFlags`.
-    #[inline]
-    pub fn set_hr_flags(&mut self, value: u32) {
-        self.hr_flags = value;
-    }
-    /// `ULONG HRPid`, at 0x0C. The process.
-    #[inline]
-    pub fn hr_pid(&self) -> u32 {
-        self.hr_pid
-    }
-    /// Sets `HRPid`.
-    #[inline]
-    pub fn set_hr_pid(&mut self, value: u32) {
-        self.hr_pid = value;
-    }
-    /// `ULONG HRRangeCount`, at 0x10. How many ranges of addresses the heap has.
-    #[inline]
-    pub fn hr_range_count(&self) -> u32 {
-        self.hr_range_count
-    }
-    /// Sets `HRRangeCount`.
-    #[inline]
-    pub fn set_hr_range_count(&mut self, value: u32) {
-        self.hr_range_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::page_fault_heap_range_rundown::V5_0X64;
 }
-impl Default for PageFaultHeapRangeRundown64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for PageFaultHeapRangeRundown64 {}
-impl Record for PageFaultHeapRangeRundown64 {
-    const NAME: &'static str = "PageFault_HeapRangeRundown";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PageFaultHeapRangeRundown64 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PageFaultHeapRangeRundown64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PageFaultHeapRangeRundown64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((heap_handle, hr_flags, hr_pid, hr_range_count),)| Self {
-                heap_handle,
-                hr_flags,
-                hr_pid,
-                hr_range_count,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PageFaultHeapRangeRundown64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PageFaultHeapRangeRundown64View<'a> {
-    fixed: &'a [u8; 20],
-}
-impl<'a> PageFaultHeapRangeRundown64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PageFault_HeapRangeRundown",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PageFaultHeapRangeRundown64 {
-        PageFaultHeapRangeRundown64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
+fixed_record!(
+    PageFaultHeapRangeRundownX64, PageFaultHeapRangeRundownX64View, 20,
+    "PageFault_HeapRangeRundown"
+);
+impl<'a> PageFaultHeapRangeRundownX64View<'a> {
     /// `PVOID HeapHandle`, at 0x00. The heap.
     #[inline]
     pub fn heap_handle(&self) -> u64 {
@@ -235,9 +81,10 @@ impl<'a> PageFaultHeapRangeRundown64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PageFaultHeapRangeRundown64View<'_> {
+impl core::fmt::Debug for PageFaultHeapRangeRundownX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PageFaultHeapRangeRundown64View");
+        let mut out = f.debug_struct("PageFaultHeapRangeRundownX64View");
         out.field("heap_handle", &self.heap_handle());
         out.field("hr_flags", &self.hr_flags());
         out.field("hr_pid", &self.hr_pid());

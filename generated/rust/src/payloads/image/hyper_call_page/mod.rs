@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = HyperCallPage32;
+pub type V5_0X86 = HyperCallPageX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = HyperCallPage32View<'a>;
+pub type V5_0X86View<'a> = HyperCallPageX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = HyperCallPage64;
+pub type V5_0X64 = HyperCallPageX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = HyperCallPage64View<'a>;
+pub type V5_0X64View<'a> = HyperCallPageX64View<'a>;
 /// HyperCallPage in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(HyperCallPage32),
+    V5_0X86(HyperCallPageX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(HyperCallPage64),
+    V5_0X64(HyperCallPageX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => HyperCallPage32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => HyperCallPage64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => HyperCallPageX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => HyperCallPageX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "HyperCallPage",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<HyperCallPage32> for Any {
-    fn from(form: HyperCallPage32) -> Self {
+impl From<HyperCallPageX86> for Any {
+    fn from(form: HyperCallPageX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<HyperCallPage64> for Any {
-    fn from(form: HyperCallPage64) -> Self {
+impl From<HyperCallPageX64> for Any {
+    fn from(form: HyperCallPageX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "HyperCallPage" { 0 => V5_0X86(HyperCallPage32), 1 => V5_0X64(HyperCallPage64), }
+    "HyperCallPage" { 0 => V5_0X86(HyperCallPageX86), 1 => V5_0X64(HyperCallPageX64), }
 );

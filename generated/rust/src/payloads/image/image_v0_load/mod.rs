@@ -5,27 +5,32 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ImageV0Load32;
+#[cfg(feature = "alloc")]
+pub type V5_0X86 = ImageV0LoadX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ImageV0Load32View<'a>;
+pub type V5_0X86View<'a> = ImageV0LoadX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ImageV0Load64;
+#[cfg(feature = "alloc")]
+pub type V5_0X64 = ImageV0LoadX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ImageV0Load64View<'a>;
+pub type V5_0X64View<'a> = ImageV0LoadX64View<'a>;
 /// Image_V0_Load in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ImageV0Load32),
+    V5_0X86(ImageV0LoadX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ImageV0Load64),
+    V5_0X64(ImageV0LoadX64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -38,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ImageV0Load32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ImageV0Load64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ImageV0LoadX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ImageV0LoadX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "Image_V0_Load",
@@ -57,8 +62,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -70,17 +75,19 @@ impl Any {
         }
     }
 }
-impl From<ImageV0Load32> for Any {
-    fn from(form: ImageV0Load32) -> Self {
+#[cfg(feature = "alloc")]
+impl From<ImageV0LoadX86> for Any {
+    fn from(form: ImageV0LoadX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ImageV0Load64> for Any {
-    fn from(form: ImageV0Load64) -> Self {
+#[cfg(feature = "alloc")]
+impl From<ImageV0LoadX64> for Any {
+    fn from(form: ImageV0LoadX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "Image_V0_Load" { 0 => V5_0X86(ImageV0Load32), 1 => V5_0X64(ImageV0Load64), }
+    "Image_V0_Load" { 0 => V5_0X86(ImageV0LoadX86), 1 => V5_0X64(ImageV0LoadX64), }
 );

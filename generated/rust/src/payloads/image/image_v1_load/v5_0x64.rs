@@ -2,16 +2,7 @@
 
 //! Image_V1_Load in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An image was mapped, was unmapped, or is mapped.
 ///
 /// In C: `Image_V1_Load`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
@@ -25,154 +16,145 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x10 | 0x4 | ULONG | `ProcessId` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "Image_V1_Load")]
-pub struct ImageV1Load64 {
+pub struct ImageV1LoadX64 {
     /// `PVOID ImageBase`, at 0x00. Where the image is mapped.
     pub image_base: u64,
     /// `SIZE_T ImageSize`, at 0x08. Unit: bytes.
     pub image_size: u64,
     /// `ULONG ProcessId`, at 0x10. The process that has the image, 0 for the kernel's images.
     pub process_id: u32,
+    /// `WCHAR FileName` up to a zero. The file of the image.
+    pub file_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl ImageV1Load64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
-        Self {
-            image_base: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            image_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl ImageV1LoadX64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 20;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Image_V1_Load",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
+        ImageV1LoadX64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 20] {
+    pub fn fixed_to_bytes(&self) -> [u8; 20] {
         let mut bytes = [0; 20];
         put::<0, 8, _>(&mut bytes, self.image_base.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.image_size.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         bytes
     }
-    /// `PVOID ImageBase`, at 0x00. Where the image is mapped.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.image_base
-    }
-    /// Sets `ImageBase`.
-    #[inline]
-    pub fn set_image_base(&mut self, value: u64) {
-        self.image_base = value;
-    }
-    /// `SIZE_T ImageSize`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u64 {
-        self.image_size
-    }
-    /// Sets `ImageSize`.
-    #[inline]
-    pub fn set_image_size(&mut self, value: u64) {
-        self.image_size = value;
-    }
-    /// `ULONG ProcessId`, at 0x10. The process that has the image, 0 for the kernel's images.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::image_v1_load::V5_0X64;
 }
-impl Default for ImageV1Load64 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for ImageV1LoadX64 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 20])
+        let bytes = &[0; 20];
+        Self {
+            image_base: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            image_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for ImageV1Load64 {}
-impl Record for ImageV1Load64 {
+#[cfg(feature = "alloc")]
+impl Sealed for ImageV1LoadX64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for ImageV1LoadX64 {
     const NAME: &'static str = "Image_V1_Load";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 20;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(ImageV1LoadX64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Image_V1_Load",
+                    needed: 20,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageV1LoadX64::from_slice(bytes)
     }
-}
-impl Element for ImageV1Load64 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("Image_V1_Load", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(ImageV1Load64);
+binrw_tailed!(ImageV1LoadX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ImageV1Load64 {
+impl proptest::arbitrary::Arbitrary for ImageV1LoadX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((image_base, image_size, process_id),)| Self {
-                image_base,
-                image_size,
-                process_id,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 20]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`ImageV1Load64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`ImageV1LoadX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ImageV1Load64View<'a> {
+pub struct ImageV1LoadX64View<'a> {
     fixed: &'a [u8; 20],
+    rest: &'a [u8],
 }
-impl<'a> ImageV1Load64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> ImageV1LoadX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "Image_V1_Load",
@@ -182,15 +164,44 @@ impl<'a> ImageV1Load64View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<ImageV1LoadX64Tail<'a>, Error> {
+        let mut left = Left::new("Image_V1_Load", 20, self.rest);
+        let file_name = left.text();
+        Ok(ImageV1LoadX64Tail {
+            file_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ImageV1Load64 {
-        ImageV1Load64::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<ImageV1LoadX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(ImageV1LoadX64 {
+            image_base: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            image_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            file_name: {
+                let part = tail.file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 20]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -213,12 +224,52 @@ impl<'a> ImageV1Load64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ImageV1Load64View<'_> {
+impl core::fmt::Debug for ImageV1LoadX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ImageV1Load64View");
+        let mut out = f.debug_struct("ImageV1LoadX64View");
         out.field("image_base", &self.image_base());
         out.field("image_size", &self.image_size());
         out.field("process_id", &self.process_id());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for ImageV1LoadX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ImageV1LoadX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 20],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "Image_V1_Load",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<ImageV1LoadX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`ImageV1LoadX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ImageV1LoadX64Tail<'a> {
+    /// `WCHAR FileName` up to a zero. The file of the image.
+    pub file_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = KernelImageBase32;
+pub type V5_0X86 = KernelImageBaseX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = KernelImageBase32View<'a>;
+pub type V5_0X86View<'a> = KernelImageBaseX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = KernelImageBase64;
+pub type V5_0X64 = KernelImageBaseX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = KernelImageBase64View<'a>;
+pub type V5_0X64View<'a> = KernelImageBaseX64View<'a>;
 /// KernelImageBase in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(KernelImageBase32),
+    V5_0X86(KernelImageBaseX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(KernelImageBase64),
+    V5_0X64(KernelImageBaseX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => KernelImageBase32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => KernelImageBase64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => KernelImageBaseX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => KernelImageBaseX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "KernelImageBase",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<KernelImageBase32> for Any {
-    fn from(form: KernelImageBase32) -> Self {
+impl From<KernelImageBaseX86> for Any {
+    fn from(form: KernelImageBaseX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<KernelImageBase64> for Any {
-    fn from(form: KernelImageBase64) -> Self {
+impl From<KernelImageBaseX64> for Any {
+    fn from(form: KernelImageBaseX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "KernelImageBase" { 0 => V5_0X86(KernelImageBase32), 1 => V5_0X64(KernelImageBase64),
-    }
+    "KernelImageBase" { 0 => V5_0X86(KernelImageBaseX86), 1 =>
+    V5_0X64(KernelImageBaseX64), }
 );

@@ -2,16 +2,7 @@
 
 //! LOAD_DLL_EVENT_DATA in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The name of an image that the loader of user mode loads.
 ///
 /// In C: `LOAD_DLL_EVENT_DATA`, 0x2 bytes with one element of its array, 0x0 without. Releases 5.0+.
@@ -26,26 +17,23 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg(feature = "alloc")]
 #[doc(alias = "LOAD_DLL_EVENT_DATA")]
 pub struct LoadDllEventData {
-    /// `WCHAR ImageName`, at 0x00.
-    pub image_name: alloc::vec::Vec<u16>,
+    /// `WCHAR ImageName` up to a zero.
+    pub image_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl LoadDllEventData {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 0;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = LoadDllEventDataView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(_: &[u8; 0], tail: alloc::vec::Vec<u16>) -> Self {
-        Self { image_name: tail }
+        LoadDllEventDataView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -71,7 +59,10 @@ impl LoadDllEventData {
 impl Default for LoadDllEventData {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 0], alloc::vec::Vec::new())
+        Self {
+            image_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -96,24 +87,15 @@ impl Tailed for LoadDllEventData {
         LoadDllEventData::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.image_name.len() * 2) as u64;
-        let says = LoadDllEventDataView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "LOAD_DLL_EVENT_DATA",
-                field: "ImageName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("LOAD_DLL_EVENT_DATA", out);
+        {
+            let part = &self.image_name;
+            to.utf16("ImageName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.image_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -125,10 +107,18 @@ impl proptest::arbitrary::Arbitrary for LoadDllEventData {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),),
-        )
-            .prop_map(|((image_name,),)| Self { image_name });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 0]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -139,25 +129,15 @@ pub struct LoadDllEventDataView<'a> {
     rest: &'a [u8],
 }
 impl<'a> LoadDllEventDataView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`LoadDllEventData`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "LOAD_DLL_EVENT_DATA",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "LOAD_DLL_EVENT_DATA",
@@ -167,30 +147,90 @@ impl<'a> LoadDllEventDataView<'a> {
             }
         }
     }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 0] {
-        self.fixed
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<LoadDllEventDataTail<'a>, Error> {
+        let mut left = Left::new("LOAD_DLL_EVENT_DATA", 0, self.rest);
+        let image_name = left.text();
+        Ok(LoadDllEventDataTail {
+            image_name,
+            rest: left.rest(),
+        })
     }
-    /// `WCHAR ImageName`, at 0x00.
-    #[inline]
-    pub fn image_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<LoadDllEventData, Error> {
+        let tail = self.tail()?;
+        Ok(LoadDllEventData {
+            image_name: {
+                let part = tail.image_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
     fn announced(_: &[u8; 0]) -> Option<u64> {
         None
     }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> LoadDllEventData {
-        LoadDllEventData::with_tail(self.fixed, to_vec(self.rest))
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 0] {
+        self.fixed
     }
 }
 impl core::fmt::Debug for LoadDllEventDataView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("LoadDllEventDataView");
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for LoadDllEventDataView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = LoadDllEventData;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 0],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "LOAD_DLL_EVENT_DATA",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<LoadDllEventData, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`LoadDllEventData`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LoadDllEventDataTail<'a> {
+    /// `WCHAR ImageName` up to a zero.
+    pub image_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoImageloadInPagefileInfo32;
+pub type V5_0X86 = PerfinfoImageloadInPagefileInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoImageloadInPagefileInfo32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoImageloadInPagefileInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoImageloadInPagefileInfo64;
+pub type V5_0X64 = PerfinfoImageloadInPagefileInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoImageloadInPagefileInfo64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoImageloadInPagefileInfoX64View<'a>;
 /// PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoImageloadInPagefileInfo32),
+    V5_0X86(PerfinfoImageloadInPagefileInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoImageloadInPagefileInfo64),
+    V5_0X64(PerfinfoImageloadInPagefileInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoImageloadInPagefileInfo32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoImageloadInPagefileInfoX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoImageloadInPagefileInfo64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoImageloadInPagefileInfoX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoImageloadInPagefileInfo32> for Any {
-    fn from(form: PerfinfoImageloadInPagefileInfo32) -> Self {
+impl From<PerfinfoImageloadInPagefileInfoX86> for Any {
+    fn from(form: PerfinfoImageloadInPagefileInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoImageloadInPagefileInfo64> for Any {
-    fn from(form: PerfinfoImageloadInPagefileInfo64) -> Self {
+impl From<PerfinfoImageloadInPagefileInfoX64> for Any {
+    fn from(form: PerfinfoImageloadInPagefileInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO" { 0 =>
-    V5_0X86(PerfinfoImageloadInPagefileInfo32), 1 =>
-    V5_0X64(PerfinfoImageloadInPagefileInfo64), }
+    V5_0X86(PerfinfoImageloadInPagefileInfoX86), 1 =>
+    V5_0X64(PerfinfoImageloadInPagefileInfoX64), }
 );

@@ -2,49 +2,20 @@
 
 //! PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// `Flags`, 0x2 bytes. Why the image could not stay in its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Flags {
+pub struct FlagsX86 {
     /// The bytes that `Flags`, `ActiveDataReference`, `DeviceEjectable`, `WritableHandles` share.
     pub union_00: Bytes<2>,
 }
-impl Flags {
-    /// The size in bytes.
-    pub const SIZE: usize = 2;
+impl FlagsX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 2]) -> Self {
         Self {
             union_00: Bytes(get::<0, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 2 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Flags",
-                    needed: 2,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -101,84 +72,8 @@ impl Flags {
         put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
     }
 }
-impl Default for Flags {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 2])
-    }
-}
-impl Sealed for Flags {}
-impl Record for Flags {
-    const NAME: &'static str = "Flags";
-    const SIZE: usize = 2;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for Flags {
-    const SIZE: usize = 2;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(Flags);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for Flags {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<Bytes<2>>(),),)
-            .prop_map(|((union_00,),)| Self { union_00 });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`Flags`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct FlagsView<'a> {
-    fixed: &'a [u8; 2],
-}
-impl<'a> FlagsView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 2 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Flags",
-                    needed: 2,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 2]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> Flags {
-        Flags::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 2] {
-        self.fixed
-    }
+fixed_record!(FlagsX86, FlagsX86View, 2, "Flags");
+impl<'a> FlagsX86View<'a> {
     /// `USHORT Flags`, at 0x0A. Why the image could not stay in its file.
     #[inline]
     pub fn flags(&self) -> u16 {
@@ -200,9 +95,10 @@ impl<'a> FlagsView<'a> {
         (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 2) & 0x1
     }
 }
-impl core::fmt::Debug for FlagsView<'_> {
+impl core::fmt::Debug for FlagsX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("FlagsView");
+        let mut out = f.debug_struct("FlagsX86View");
         out.field("flags", &self.flags());
         out.field("active_data_reference", &self.active_data_reference());
         out.field("device_ejectable", &self.device_ejectable());
@@ -231,7 +127,7 @@ impl core::fmt::Debug for FlagsView<'_> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]
-pub struct PerfinfoImageloadInPagefileInfo32 {
+pub struct PerfinfoImageloadInPagefileInfoX86 {
     /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
     pub file_object: u32,
     /// `ULONG DeviceCharacteristics`, at 0x04. FILE_ constants of the device's characteristics.
@@ -239,11 +135,9 @@ pub struct PerfinfoImageloadInPagefileInfo32 {
     /// `USHORT FileCharacteristics`, at 0x08. What it is for is not known.
     pub file_characteristics: u16,
     /// `union Flags`, at 0x0A. Why the image could not stay in its file.
-    pub flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags,
+    pub flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX86,
 }
-impl PerfinfoImageloadInPagefileInfo32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoImageloadInPagefileInfoX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -251,27 +145,9 @@ impl PerfinfoImageloadInPagefileInfo32 {
             file_object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             device_characteristics: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             file_characteristics: u16::from_le_bytes(get::<8, 2, _>(bytes)),
-            flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags::from_bytes(
+            flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX86::from_bytes(
                 part::<10, 2, _>(bytes),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -284,149 +160,15 @@ impl PerfinfoImageloadInPagefileInfo32 {
         put::<10, 2, _>(&mut bytes, self.flags.to_bytes());
         bytes
     }
-    /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
-    #[inline]
-    pub fn file_object(&self) -> u32 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u32) {
-        self.file_object = value;
-    }
-    /// `ULONG DeviceCharacteristics`, at 0x04. FILE_ constants of the device's characteristics.
-    #[inline]
-    pub fn device_characteristics(&self) -> u32 {
-        self.device_characteristics
-    }
-    /// Sets `DeviceCharacteristics`.
-    #[inline]
-    pub fn set_device_characteristics(&mut self, value: u32) {
-        self.device_characteristics = value;
-    }
-    /// `USHORT FileCharacteristics`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn file_characteristics(&self) -> u16 {
-        self.file_characteristics
-    }
-    /// Sets `FileCharacteristics`.
-    #[inline]
-    pub fn set_file_characteristics(&mut self, value: u16) {
-        self.file_characteristics = value;
-    }
-    /// `union Flags`, at 0x0A. Why the image could not stay in its file.
-    #[inline]
-    pub fn flags(
-        &self,
-    ) -> crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(
-        &mut self,
-        value: crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags,
-    ) {
-        self.flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X86;
 }
-impl Default for PerfinfoImageloadInPagefileInfo32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoImageloadInPagefileInfo32 {}
-impl Record for PerfinfoImageloadInPagefileInfo32 {
-    const NAME: &'static str = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoImageloadInPagefileInfo32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoImageloadInPagefileInfo32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoImageloadInPagefileInfo32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<
-                    crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags,
-                >(),
-            ),
-        )
-            .prop_map(|
-                ((file_object, device_characteristics, file_characteristics, flags),)|
-            Self {
-                file_object,
-                device_characteristics,
-                file_characteristics,
-                flags,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoImageloadInPagefileInfo32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoImageloadInPagefileInfo32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoImageloadInPagefileInfo32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoImageloadInPagefileInfo32 {
-        PerfinfoImageloadInPagefileInfo32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoImageloadInPagefileInfoX86, PerfinfoImageloadInPagefileInfoX86View, 12,
+    "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO"
+);
+impl<'a> PerfinfoImageloadInPagefileInfoX86View<'a> {
     /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
     #[inline]
     pub fn file_object(&self) -> u32 {
@@ -446,15 +188,16 @@ impl<'a> PerfinfoImageloadInPagefileInfo32View<'a> {
     #[inline]
     pub fn flags(
         &self,
-    ) -> crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsView<'a> {
-        crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsView::from_bytes(
+    ) -> crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX86View<'a> {
+        crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsX86View::from_bytes(
             part::<10, 2, _>(self.fixed),
         )
     }
 }
-impl core::fmt::Debug for PerfinfoImageloadInPagefileInfo32View<'_> {
+impl core::fmt::Debug for PerfinfoImageloadInPagefileInfoX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoImageloadInPagefileInfo32View");
+        let mut out = f.debug_struct("PerfinfoImageloadInPagefileInfoX86View");
         out.field("file_object", &self.file_object());
         out.field("device_characteristics", &self.device_characteristics());
         out.field("file_characteristics", &self.file_characteristics());

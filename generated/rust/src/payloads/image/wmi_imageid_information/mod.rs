@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = WmiImageidInformation32;
+pub type V5_0X86 = WmiImageidInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiImageidInformation32View<'a>;
+pub type V5_0X86View<'a> = WmiImageidInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = WmiImageidInformation64;
+pub type V5_0X64 = WmiImageidInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiImageidInformation64View<'a>;
+pub type V5_0X64View<'a> = WmiImageidInformationX64View<'a>;
 /// WMI_IMAGEID_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = WmiImageidInformation64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiImageidInformation32),
+    V5_0X86(WmiImageidInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiImageidInformation64),
+    V5_0X64(WmiImageidInformationX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiImageidInformation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiImageidInformation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiImageidInformationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiImageidInformationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_IMAGEID_INFORMATION",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiImageidInformation32> for Any {
-    fn from(form: WmiImageidInformation32) -> Self {
+impl From<WmiImageidInformationX86> for Any {
+    fn from(form: WmiImageidInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiImageidInformation64> for Any {
-    fn from(form: WmiImageidInformation64) -> Self {
+impl From<WmiImageidInformationX64> for Any {
+    fn from(form: WmiImageidInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_IMAGEID_INFORMATION" { 0 => V5_0X86(WmiImageidInformation32), 1 =>
-    V5_0X64(WmiImageidInformation64), }
+    "WMI_IMAGEID_INFORMATION" { 0 => V5_0X86(WmiImageidInformationX86), 1 =>
+    V5_0X64(WmiImageidInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! WMI_IMAGEID_INFORMATION64 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The same as WMI_IMAGEID_INFORMATION, for 64-bit data whatever the reader's pointer size.
 ///
 /// In C: `WMI_IMAGEID_INFORMATION64`, 0x1a bytes with one element of its array, 0x18 without. Releases 5.0+.
@@ -38,32 +29,23 @@ pub struct WmiImageidInformation64 {
     pub process_id: u32,
     /// `ULONG TimeDateStamp`, at 0x14. From the image's header. Unit: seconds since 1970.
     pub time_date_stamp: u32,
-    /// `WCHAR OriginalFileName`, at 0x18. The name that the image's version resource gives.
-    pub original_file_name: alloc::vec::Vec<u16>,
+    /// `WCHAR OriginalFileName` up to a zero. The name that the image's version resource gives.
+    pub original_file_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WmiImageidInformation64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 24;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiImageidInformation64View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 24], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            image_base64: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            image_size64: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            time_date_stamp: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            original_file_name: tail,
-        }
+        WmiImageidInformation64View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -85,46 +67,6 @@ impl WmiImageidInformation64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG64 ImageBase64`, at 0x00.
-    #[inline]
-    pub fn image_base64(&self) -> u64 {
-        self.image_base64
-    }
-    /// Sets `ImageBase64`.
-    #[inline]
-    pub fn set_image_base64(&mut self, value: u64) {
-        self.image_base64 = value;
-    }
-    /// `ULONG64 ImageSize64`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn image_size64(&self) -> u64 {
-        self.image_size64
-    }
-    /// Sets `ImageSize64`.
-    #[inline]
-    pub fn set_image_size64(&mut self, value: u64) {
-        self.image_size64 = value;
-    }
-    /// `ULONG ProcessId`, at 0x10.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG TimeDateStamp`, at 0x14. From the image's header. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        self.time_date_stamp
-    }
-    /// Sets `TimeDateStamp`.
-    #[inline]
-    pub fn set_time_date_stamp(&mut self, value: u32) {
-        self.time_date_stamp = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageid_information64::V5_0;
@@ -133,7 +75,15 @@ impl WmiImageidInformation64 {
 impl Default for WmiImageidInformation64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 24], alloc::vec::Vec::new())
+        let bytes = &[0; 24];
+        Self {
+            image_base64: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            image_size64: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            time_date_stamp: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            original_file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -158,24 +108,15 @@ impl Tailed for WmiImageidInformation64 {
         WmiImageidInformation64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.original_file_name.len() * 2) as u64;
-        let says = WmiImageidInformation64View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_IMAGEID_INFORMATION64",
-                field: "OriginalFileName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_IMAGEID_INFORMATION64", out);
+        {
+            let part = &self.original_file_name;
+            to.utf16("OriginalFileName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.original_file_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -187,32 +128,18 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformation64 {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        image_base64,
-                        image_size64,
-                        process_id,
-                        time_date_stamp,
-                        original_file_name,
-                    ),
-                )|
-            Self {
-                image_base64,
-                image_size64,
-                process_id,
-                time_date_stamp,
-                original_file_name,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 24]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -223,25 +150,15 @@ pub struct WmiImageidInformation64View<'a> {
     rest: &'a [u8],
 }
 impl<'a> WmiImageidInformation64View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiImageidInformation64`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_IMAGEID_INFORMATION64",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_IMAGEID_INFORMATION64",
@@ -250,6 +167,46 @@ impl<'a> WmiImageidInformation64View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiImageidInformation64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_IMAGEID_INFORMATION64", 24, self.rest);
+        let original_file_name = left.text();
+        Ok(WmiImageidInformation64Tail {
+            original_file_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiImageidInformation64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiImageidInformation64 {
+            image_base64: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            image_size64: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            time_date_stamp: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            original_file_name: {
+                let part = tail.original_file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 24]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -276,29 +233,54 @@ impl<'a> WmiImageidInformation64View<'a> {
     pub fn time_date_stamp(&self) -> u32 {
         u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
-    /// `WCHAR OriginalFileName`, at 0x18. The name that the image's version resource gives.
-    #[inline]
-    pub fn original_file_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 24]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiImageidInformation64 {
-        WmiImageidInformation64::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WmiImageidInformation64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiImageidInformation64View");
         out.field("image_base64", &self.image_base64());
         out.field("image_size64", &self.image_size64());
         out.field("process_id", &self.process_id());
         out.field("time_date_stamp", &self.time_date_stamp());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiImageidInformation64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiImageidInformation64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 24],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IMAGEID_INFORMATION64",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiImageidInformation64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiImageidInformation64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiImageidInformation64Tail<'a> {
+    /// `WCHAR OriginalFileName` up to a zero. The name that the image's version resource gives.
+    pub original_file_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

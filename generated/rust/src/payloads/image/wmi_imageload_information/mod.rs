@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = WmiImageloadInformation32;
+pub type V5_0X86 = WmiImageloadInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiImageloadInformation32View<'a>;
+pub type V5_0X86View<'a> = WmiImageloadInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = WmiImageloadInformation64;
+pub type V5_0X64 = WmiImageloadInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiImageloadInformation64View<'a>;
+pub type V5_0X64View<'a> = WmiImageloadInformationX64View<'a>;
 /// WMI_IMAGELOAD_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = WmiImageloadInformation64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiImageloadInformation32),
+    V5_0X86(WmiImageloadInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiImageloadInformation64),
+    V5_0X64(WmiImageloadInformationX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiImageloadInformation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiImageloadInformation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiImageloadInformationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiImageloadInformationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_IMAGELOAD_INFORMATION",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiImageloadInformation32> for Any {
-    fn from(form: WmiImageloadInformation32) -> Self {
+impl From<WmiImageloadInformationX86> for Any {
+    fn from(form: WmiImageloadInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiImageloadInformation64> for Any {
-    fn from(form: WmiImageloadInformation64) -> Self {
+impl From<WmiImageloadInformationX64> for Any {
+    fn from(form: WmiImageloadInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_IMAGELOAD_INFORMATION" { 0 => V5_0X86(WmiImageloadInformation32), 1 =>
-    V5_0X64(WmiImageloadInformation64), }
+    "WMI_IMAGELOAD_INFORMATION" { 0 => V5_0X86(WmiImageloadInformationX86), 1 =>
+    V5_0X64(WmiImageloadInformationX64), }
 );

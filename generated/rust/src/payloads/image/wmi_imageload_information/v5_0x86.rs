@@ -2,16 +2,7 @@
 
 //! WMI_IMAGELOAD_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An image was mapped, was unmapped, or is mapped.
 ///
 /// In C: `WMI_IMAGELOAD_INFORMATION`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 32 bit pointers.
@@ -40,7 +31,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
-pub struct WmiImageloadInformation32 {
+pub struct WmiImageloadInformationX86 {
     /// `PVOID ImageBase`, at 0x00.
     pub image_base: u32,
     /// `SIZE_T ImageSize`, at 0x04. Unit: bytes.
@@ -67,43 +58,23 @@ pub struct WmiImageloadInformation32 {
     pub reserved3: u32,
     /// `ULONG Reserved4`, at 0x28. What it is for is not known.
     pub reserved4: u32,
-    /// `WCHAR FileName`, at 0x2C. The path of the image's file.
-    pub file_name: alloc::vec::Vec<u16>,
+    /// `WCHAR FileName` up to a zero. The path of the image's file.
+    pub file_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl WmiImageloadInformation32 {
+impl WmiImageloadInformationX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 44;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 44 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiImageloadInformation32View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 44], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            image_base: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            image_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            image_checksum: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            time_date_stamp: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            signature_level: crate::payloads::image::EtwImageSignature::from_le(
-                get::<20, 1, _>(bytes),
-            ),
-            signature_type: u8::from_le_bytes(get::<21, 1, _>(bytes)),
-            reserved0: u16::from_le_bytes(get::<22, 2, _>(bytes)),
-            default_base: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            reserved1: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            reserved2: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            reserved3: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-            reserved4: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            file_name: tail,
-        }
+        WmiImageloadInformationX86View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -134,159 +105,45 @@ impl WmiImageloadInformation32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `PVOID ImageBase`, at 0x00.
-    #[inline]
-    pub fn image_base(&self) -> u32 {
-        self.image_base
-    }
-    /// Sets `ImageBase`.
-    #[inline]
-    pub fn set_image_base(&mut self, value: u32) {
-        self.image_base = value;
-    }
-    /// `SIZE_T ImageSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u32 {
-        self.image_size
-    }
-    /// Sets `ImageSize`.
-    #[inline]
-    pub fn set_image_size(&mut self, value: u32) {
-        self.image_size = value;
-    }
-    /// `ULONG ProcessId`, at 0x08. The process that has the image, 0 for the kernel's images.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ImageChecksum`, at 0x0C. From the image's header.
-    #[inline]
-    pub fn image_checksum(&self) -> u32 {
-        self.image_checksum
-    }
-    /// Sets `ImageChecksum`.
-    #[inline]
-    pub fn set_image_checksum(&mut self, value: u32) {
-        self.image_checksum = value;
-    }
-    /// `ULONG TimeDateStamp`, at 0x10. From the image's header. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        self.time_date_stamp
-    }
-    /// Sets `TimeDateStamp`.
-    #[inline]
-    pub fn set_time_date_stamp(&mut self, value: u32) {
-        self.time_date_stamp = value;
-    }
-    /// `UCHAR SignatureLevel`, at 0x14. How far the image's signature is trusted; 0x10 if a catalogue signs it, 0x20 if the signature is embedded.
-    #[inline]
-    pub fn signature_level(&self) -> crate::payloads::image::EtwImageSignature {
-        self.signature_level
-    }
-    /// Sets `SignatureLevel`.
-    #[inline]
-    pub fn set_signature_level(
-        &mut self,
-        value: crate::payloads::image::EtwImageSignature,
-    ) {
-        self.signature_level = value;
-    }
-    /// `UCHAR SignatureType`, at 0x15. What it is for is not known.
-    #[inline]
-    pub fn signature_type(&self) -> u8 {
-        self.signature_type
-    }
-    /// Sets `SignatureType`.
-    #[inline]
-    pub fn set_signature_type(&mut self, value: u8) {
-        self.signature_type = value;
-    }
-    /// `USHORT Reserved0`, at 0x16. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        self.reserved0
-    }
-    /// Sets `Reserved0`.
-    #[inline]
-    pub fn set_reserved0(&mut self, value: u16) {
-        self.reserved0 = value;
-    }
-    /// `PVOID DefaultBase`, at 0x18. The base address that the image prefers.
-    #[inline]
-    pub fn default_base(&self) -> u32 {
-        self.default_base
-    }
-    /// Sets `DefaultBase`.
-    #[inline]
-    pub fn set_default_base(&mut self, value: u32) {
-        self.default_base = value;
-    }
-    /// `ULONG Reserved1`, at 0x1C. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u32) {
-        self.reserved1 = value;
-    }
-    /// `ULONG Reserved2`, at 0x20. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        self.reserved2
-    }
-    /// Sets `Reserved2`.
-    #[inline]
-    pub fn set_reserved2(&mut self, value: u32) {
-        self.reserved2 = value;
-    }
-    /// `ULONG Reserved3`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn reserved3(&self) -> u32 {
-        self.reserved3
-    }
-    /// Sets `Reserved3`.
-    #[inline]
-    pub fn set_reserved3(&mut self, value: u32) {
-        self.reserved3 = value;
-    }
-    /// `ULONG Reserved4`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn reserved4(&self) -> u32 {
-        self.reserved4
-    }
-    /// Sets `Reserved4`.
-    #[inline]
-    pub fn set_reserved4(&mut self, value: u32) {
-        self.reserved4 = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageload_information::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for WmiImageloadInformation32 {
+impl Default for WmiImageloadInformationX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 44], alloc::vec::Vec::new())
+        let bytes = &[0; 44];
+        Self {
+            image_base: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            image_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            image_checksum: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_date_stamp: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            signature_level: crate::payloads::image::EtwImageSignature::from_le(
+                get::<20, 1, _>(bytes),
+            ),
+            signature_type: u8::from_le_bytes(get::<21, 1, _>(bytes)),
+            reserved0: u16::from_le_bytes(get::<22, 2, _>(bytes)),
+            default_base: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            reserved1: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            reserved2: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            reserved3: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            reserved4: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for WmiImageloadInformation32 {}
+impl Sealed for WmiImageloadInformationX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for WmiImageloadInformation32 {
+impl Tailed for WmiImageloadInformationX86 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";
     const FIXED: usize = 44;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(WmiImageloadInformation32View::announced(fixed)),
+            Some(fixed) => Ok(WmiImageloadInformationX86View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_IMAGELOAD_INFORMATION",
@@ -297,117 +154,60 @@ impl Tailed for WmiImageloadInformation32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        WmiImageloadInformation32::from_slice(bytes)
+        WmiImageloadInformationX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.file_name.len() * 2) as u64;
-        let says = WmiImageloadInformation32View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_IMAGELOAD_INFORMATION",
-                field: "FileName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_IMAGELOAD_INFORMATION", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.file_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(WmiImageloadInformation32);
+binrw_tailed!(WmiImageloadInformationX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiImageloadInformation32 {
+impl proptest::arbitrary::Arbitrary for WmiImageloadInformationX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::image::EtwImageSignature>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        image_base,
-                        image_size,
-                        process_id,
-                        image_checksum,
-                        time_date_stamp,
-                        signature_level,
-                        signature_type,
-                        reserved0,
-                    ),
-                    (default_base, reserved1, reserved2, reserved3, reserved4, file_name),
-                )|
-            Self {
-                image_base,
-                image_size,
-                process_id,
-                image_checksum,
-                time_date_stamp,
-                signature_level,
-                signature_type,
-                reserved0,
-                default_base,
-                reserved1,
-                reserved2,
-                reserved3,
-                reserved4,
-                file_name,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 44]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`WmiImageloadInformation32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`WmiImageloadInformationX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiImageloadInformation32View<'a> {
+pub struct WmiImageloadInformationX86View<'a> {
     fixed: &'a [u8; 44],
     rest: &'a [u8],
 }
-impl<'a> WmiImageloadInformation32View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> WmiImageloadInformationX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiImageloadInformation32`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_IMAGELOAD_INFORMATION",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_IMAGELOAD_INFORMATION",
@@ -416,6 +216,57 @@ impl<'a> WmiImageloadInformation32View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiImageloadInformationX86Tail<'a>, Error> {
+        let mut left = Left::new("WMI_IMAGELOAD_INFORMATION", 44, self.rest);
+        let file_name = left.text();
+        Ok(WmiImageloadInformationX86Tail {
+            file_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiImageloadInformationX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiImageloadInformationX86 {
+            image_base: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            image_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            image_checksum: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_date_stamp: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            signature_level: crate::payloads::image::EtwImageSignature::from_le(
+                get::<20, 1, _>(bytes),
+            ),
+            signature_type: u8::from_le_bytes(get::<21, 1, _>(bytes)),
+            reserved0: u16::from_le_bytes(get::<22, 2, _>(bytes)),
+            default_base: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            reserved1: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            reserved2: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            reserved3: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            reserved4: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            file_name: {
+                let part = tail.file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 44]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -487,25 +338,11 @@ impl<'a> WmiImageloadInformation32View<'a> {
     pub fn reserved4(&self) -> u32 {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
-    /// `WCHAR FileName`, at 0x2C. The path of the image's file.
-    #[inline]
-    pub fn file_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 44]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiImageloadInformation32 {
-        WmiImageloadInformation32::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for WmiImageloadInformation32View<'_> {
+impl core::fmt::Debug for WmiImageloadInformationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiImageloadInformation32View");
+        let mut out = f.debug_struct("WmiImageloadInformationX86View");
         out.field("image_base", &self.image_base());
         out.field("image_size", &self.image_size());
         out.field("process_id", &self.process_id());
@@ -519,6 +356,45 @@ impl core::fmt::Debug for WmiImageloadInformation32View<'_> {
         out.field("reserved2", &self.reserved2());
         out.field("reserved3", &self.reserved3());
         out.field("reserved4", &self.reserved4());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiImageloadInformationX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiImageloadInformationX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 44],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IMAGELOAD_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiImageloadInformationX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiImageloadInformationX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiImageloadInformationX86Tail<'a> {
+    /// `WCHAR FileName` up to a zero. The path of the image's file.
+    pub file_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

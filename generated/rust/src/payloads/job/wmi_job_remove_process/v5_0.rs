@@ -2,16 +2,7 @@
 
 //! WMI_JOB_REMOVE_PROCESS in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A process left a job.
 ///
 /// In C: `WMI_JOB_REMOVE_PROCESS`, 0x1c bytes. Releases 5.0+.
@@ -35,11 +26,9 @@ pub struct WmiJobRemoveProcess {
     /// `ULONG RemovalFlags`, at 0x14. What it is for is not known.
     pub removal_flags: u32,
     /// `NTSTATUS ExitStatus`, at 0x18. What the process ended with.
-    pub exit_status: crate::requests::Ntstatus,
+    pub exit_status: crate::common::Ntstatus,
 }
 impl WmiJobRemoveProcess {
-    /// The size in bytes.
-    pub const SIZE: usize = 28;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 28]) -> Self {
@@ -47,25 +36,7 @@ impl WmiJobRemoveProcess {
             job_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
             unique_process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             removal_flags: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            exit_status: crate::requests::Ntstatus::from_le(get::<24, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_JOB_REMOVE_PROCESS",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
+            exit_status: crate::common::Ntstatus::from_le(get::<24, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -78,140 +49,14 @@ impl WmiJobRemoveProcess {
         put::<24, 4, _>(&mut bytes, self.exit_status.to_le());
         bytes
     }
-    /// `GUID JobId`, at 0x00.
-    #[inline]
-    pub fn job_id(&self) -> Guid {
-        self.job_id
-    }
-    /// Sets `JobId`.
-    #[inline]
-    pub fn set_job_id(&mut self, value: Guid) {
-        self.job_id = value;
-    }
-    /// `ULONG UniqueProcessId`, at 0x10. The process.
-    #[inline]
-    pub fn unique_process_id(&self) -> u32 {
-        self.unique_process_id
-    }
-    /// Sets `UniqueProcessId`.
-    #[inline]
-    pub fn set_unique_process_id(&mut self, value: u32) {
-        self.unique_process_id = value;
-    }
-    /// `ULONG RemovalFlags`, at 0x14. What it is for is not known.
-    #[inline]
-    pub fn removal_flags(&self) -> u32 {
-        self.removal_flags
-    }
-    /// Sets `RemovalFlags`.
-    #[inline]
-    pub fn set_removal_flags(&mut self, value: u32) {
-        self.removal_flags = value;
-    }
-    /// `NTSTATUS ExitStatus`, at 0x18. What the process ended with.
-    #[inline]
-    pub fn exit_status(&self) -> crate::requests::Ntstatus {
-        self.exit_status
-    }
-    /// Sets `ExitStatus`.
-    #[inline]
-    pub fn set_exit_status(&mut self, value: crate::requests::Ntstatus) {
-        self.exit_status = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_remove_process::V5_0;
 }
-impl Default for WmiJobRemoveProcess {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 28])
-    }
-}
-impl Sealed for WmiJobRemoveProcess {}
-impl Record for WmiJobRemoveProcess {
-    const NAME: &'static str = "WMI_JOB_REMOVE_PROCESS";
-    const SIZE: usize = 28;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiJobRemoveProcess {
-    const SIZE: usize = 28;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiJobRemoveProcess);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiJobRemoveProcess {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::requests::Ntstatus>(),
-            ),
-        )
-            .prop_map(|((job_id, unique_process_id, removal_flags, exit_status),)| Self {
-                job_id,
-                unique_process_id,
-                removal_flags,
-                exit_status,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiJobRemoveProcess`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiJobRemoveProcessView<'a> {
-    fixed: &'a [u8; 28],
-}
+fixed_record!(
+    WmiJobRemoveProcess, WmiJobRemoveProcessView, 28, "WMI_JOB_REMOVE_PROCESS"
+);
 impl<'a> WmiJobRemoveProcessView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_JOB_REMOVE_PROCESS",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiJobRemoveProcess {
-        WmiJobRemoveProcess::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 28] {
-        self.fixed
-    }
     /// `GUID JobId`, at 0x00.
     #[inline]
     pub fn job_id(&self) -> Guid {
@@ -229,11 +74,12 @@ impl<'a> WmiJobRemoveProcessView<'a> {
     }
     /// `NTSTATUS ExitStatus`, at 0x18. What the process ended with.
     #[inline]
-    pub fn exit_status(&self) -> crate::requests::Ntstatus {
-        crate::requests::Ntstatus::from_le(get::<24, 4, _>(self.fixed))
+    pub fn exit_status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus::from_le(get::<24, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for WmiJobRemoveProcessView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiJobRemoveProcessView");
         out.field("job_id", &self.job_id());

@@ -2,16 +2,7 @@
 
 //! WMI_JOB_SET_QUERY_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Information of a job was set or queried.
 ///
 /// In C: `WMI_JOB_SET_QUERY_INFORMATION`, 0x18 bytes. Releases 5.0+.
@@ -35,8 +26,6 @@ pub struct WmiJobSetQueryInformation {
     pub job_object_information_class: u32,
 }
 impl WmiJobSetQueryInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -44,24 +33,6 @@ impl WmiJobSetQueryInformation {
             job_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
             job_handle: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             job_object_information_class: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_JOB_SET_QUERY_INFORMATION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,128 +44,15 @@ impl WmiJobSetQueryInformation {
         put::<20, 4, _>(&mut bytes, self.job_object_information_class.to_le_bytes());
         bytes
     }
-    /// `GUID JobId`, at 0x00.
-    #[inline]
-    pub fn job_id(&self) -> Guid {
-        self.job_id
-    }
-    /// Sets `JobId`.
-    #[inline]
-    pub fn set_job_id(&mut self, value: Guid) {
-        self.job_id = value;
-    }
-    /// `ULONG JobHandle`, at 0x10.
-    #[inline]
-    pub fn job_handle(&self) -> u32 {
-        self.job_handle
-    }
-    /// Sets `JobHandle`.
-    #[inline]
-    pub fn set_job_handle(&mut self, value: u32) {
-        self.job_handle = value;
-    }
-    /// `ULONG JobObjectInformationClass`, at 0x14. A value of the documented JOBOBJECTINFOCLASS.
-    #[inline]
-    pub fn job_object_information_class(&self) -> u32 {
-        self.job_object_information_class
-    }
-    /// Sets `JobObjectInformationClass`.
-    #[inline]
-    pub fn set_job_object_information_class(&mut self, value: u32) {
-        self.job_object_information_class = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_set_query_information::V5_0;
 }
-impl Default for WmiJobSetQueryInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for WmiJobSetQueryInformation {}
-impl Record for WmiJobSetQueryInformation {
-    const NAME: &'static str = "WMI_JOB_SET_QUERY_INFORMATION";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiJobSetQueryInformation {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiJobSetQueryInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiJobSetQueryInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((job_id, job_handle, job_object_information_class),)| Self {
-                job_id,
-                job_handle,
-                job_object_information_class,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiJobSetQueryInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiJobSetQueryInformationView<'a> {
-    fixed: &'a [u8; 24],
-}
+fixed_record!(
+    WmiJobSetQueryInformation, WmiJobSetQueryInformationView, 24,
+    "WMI_JOB_SET_QUERY_INFORMATION"
+);
 impl<'a> WmiJobSetQueryInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_JOB_SET_QUERY_INFORMATION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiJobSetQueryInformation {
-        WmiJobSetQueryInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
     /// `GUID JobId`, at 0x00.
     #[inline]
     pub fn job_id(&self) -> Guid {
@@ -212,6 +70,7 @@ impl<'a> WmiJobSetQueryInformationView<'a> {
     }
 }
 impl core::fmt::Debug for WmiJobSetQueryInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiJobSetQueryInformationView");
         out.field("job_id", &self.job_id());

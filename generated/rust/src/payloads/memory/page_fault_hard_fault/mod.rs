@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PageFaultHardFault32;
+pub type V5_0X86 = PageFaultHardFaultX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PageFaultHardFault32View<'a>;
+pub type V5_0X86View<'a> = PageFaultHardFaultX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PageFaultHardFault64;
+pub type V5_0X64 = PageFaultHardFaultX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PageFaultHardFault64View<'a>;
+pub type V5_0X64View<'a> = PageFaultHardFaultX64View<'a>;
 /// PageFault_HardFault in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PageFaultHardFault32),
+    V5_0X86(PageFaultHardFaultX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PageFaultHardFault64),
+    V5_0X64(PageFaultHardFaultX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PageFaultHardFault32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PageFaultHardFault64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PageFaultHardFaultX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PageFaultHardFaultX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PageFault_HardFault",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PageFaultHardFault32> for Any {
-    fn from(form: PageFaultHardFault32) -> Self {
+impl From<PageFaultHardFaultX86> for Any {
+    fn from(form: PageFaultHardFaultX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PageFaultHardFault64> for Any {
-    fn from(form: PageFaultHardFault64) -> Self {
+impl From<PageFaultHardFaultX64> for Any {
+    fn from(form: PageFaultHardFaultX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PageFault_HardFault" { 0 => V5_0X86(PageFaultHardFault32), 1 =>
-    V5_0X64(PageFaultHardFault64), }
+    "PageFault_HardFault" { 0 => V5_0X86(PageFaultHardFaultX86), 1 =>
+    V5_0X64(PageFaultHardFaultX64), }
 );

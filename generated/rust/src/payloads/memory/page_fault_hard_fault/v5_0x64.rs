@@ -2,16 +2,7 @@
 
 //! PageFault_HardFault in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A page was read from disk because it was accessed.
 ///
 /// In C: `PageFault_HardFault`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PageFault_HardFault")]
-pub struct PageFaultHardFault64 {
+pub struct PageFaultHardFaultX64 {
     /// `LARGE_INTEGER InitialTime`, at 0x00. When the fault began; the event's own time is its end.
     pub initial_time: i64,
     /// `ULONGLONG ReadOffset`, at 0x08. Where in the file it is read. Unit: bytes.
@@ -45,9 +36,7 @@ pub struct PageFaultHardFault64 {
     /// `ULONG ByteCount`, at 0x24. Unit: bytes.
     pub byte_count: u32,
 }
-impl PageFaultHardFault64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl PageFaultHardFaultX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -58,24 +47,6 @@ impl PageFaultHardFault64 {
             file_object: u64::from_le_bytes(get::<24, 8, _>(bytes)),
             t_thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             byte_count: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PageFault_HardFault",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -90,175 +61,14 @@ impl PageFaultHardFault64 {
         put::<36, 4, _>(&mut bytes, self.byte_count.to_le_bytes());
         bytes
     }
-    /// `LARGE_INTEGER InitialTime`, at 0x00. When the fault began; the event's own time is its end.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        self.initial_time
-    }
-    /// Sets `InitialTime`.
-    #[inline]
-    pub fn set_initial_time(&mut self, value: i64) {
-        self.initial_time = value;
-    }
-    /// `ULONGLONG ReadOffset`, at 0x08. Where in the file it is read. Unit: bytes.
-    #[inline]
-    pub fn read_offset(&self) -> u64 {
-        self.read_offset
-    }
-    /// Sets `ReadOffset`.
-    #[inline]
-    pub fn set_read_offset(&mut self, value: u64) {
-        self.read_offset = value;
-    }
-    /// `PVOID VirtualAddress`, at 0x10. The address that was accessed.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        self.virtual_address
-    }
-    /// Sets `VirtualAddress`.
-    #[inline]
-    pub fn set_virtual_address(&mut self, value: u64) {
-        self.virtual_address = value;
-    }
-    /// `PVOID FileObject`, at 0x18. The file, by the address that the events of file names have too.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.file_object
-    }
-    /// Sets `FileObject`.
-    #[inline]
-    pub fn set_file_object(&mut self, value: u64) {
-        self.file_object = value;
-    }
-    /// `ULONG TThreadId`, at 0x20. The thread that accessed it.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        self.t_thread_id
-    }
-    /// Sets `TThreadId`.
-    #[inline]
-    pub fn set_t_thread_id(&mut self, value: u32) {
-        self.t_thread_id = value;
-    }
-    /// `ULONG ByteCount`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn byte_count(&self) -> u32 {
-        self.byte_count
-    }
-    /// Sets `ByteCount`.
-    #[inline]
-    pub fn set_byte_count(&mut self, value: u32) {
-        self.byte_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::page_fault_hard_fault::V5_0X64;
 }
-impl Default for PageFaultHardFault64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for PageFaultHardFault64 {}
-impl Record for PageFaultHardFault64 {
-    const NAME: &'static str = "PageFault_HardFault";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PageFaultHardFault64 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PageFaultHardFault64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PageFaultHardFault64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        initial_time,
-                        read_offset,
-                        virtual_address,
-                        file_object,
-                        t_thread_id,
-                        byte_count,
-                    ),
-                )|
-            Self {
-                initial_time,
-                read_offset,
-                virtual_address,
-                file_object,
-                t_thread_id,
-                byte_count,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PageFaultHardFault64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PageFaultHardFault64View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> PageFaultHardFault64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PageFault_HardFault",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PageFaultHardFault64 {
-        PageFaultHardFault64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(
+    PageFaultHardFaultX64, PageFaultHardFaultX64View, 40, "PageFault_HardFault"
+);
+impl<'a> PageFaultHardFaultX64View<'a> {
     /// `LARGE_INTEGER InitialTime`, at 0x00. When the fault began; the event's own time is its end.
     #[inline]
     pub fn initial_time(&self) -> i64 {
@@ -290,9 +100,10 @@ impl<'a> PageFaultHardFault64View<'a> {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PageFaultHardFault64View<'_> {
+impl core::fmt::Debug for PageFaultHardFaultX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PageFaultHardFault64View");
+        let mut out = f.debug_struct("PageFaultHardFaultX64View");
         out.field("initial_time", &self.initial_time());
         out.field("read_offset", &self.read_offset());
         out.field("virtual_address", &self.virtual_address());

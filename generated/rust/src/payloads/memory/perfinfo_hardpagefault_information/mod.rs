@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoHardpagefaultInformation32;
+pub type V5_0X86 = PerfinfoHardpagefaultInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoHardpagefaultInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoHardpagefaultInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoHardpagefaultInformation64;
+pub type V5_0X64 = PerfinfoHardpagefaultInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoHardpagefaultInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoHardpagefaultInformationX64View<'a>;
 /// PERFINFO_HARDPAGEFAULT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoHardpagefaultInformation32),
+    V5_0X86(PerfinfoHardpagefaultInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoHardpagefaultInformation64),
+    V5_0X64(PerfinfoHardpagefaultInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoHardpagefaultInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoHardpagefaultInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoHardpagefaultInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoHardpagefaultInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoHardpagefaultInformation32> for Any {
-    fn from(form: PerfinfoHardpagefaultInformation32) -> Self {
+impl From<PerfinfoHardpagefaultInformationX86> for Any {
+    fn from(form: PerfinfoHardpagefaultInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoHardpagefaultInformation64> for Any {
-    fn from(form: PerfinfoHardpagefaultInformation64) -> Self {
+impl From<PerfinfoHardpagefaultInformationX64> for Any {
+    fn from(form: PerfinfoHardpagefaultInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_HARDPAGEFAULT_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoHardpagefaultInformation32), 1 =>
-    V5_0X64(PerfinfoHardpagefaultInformation64), }
+    V5_0X86(PerfinfoHardpagefaultInformationX86), 1 =>
+    V5_0X64(PerfinfoHardpagefaultInformationX64), }
 );

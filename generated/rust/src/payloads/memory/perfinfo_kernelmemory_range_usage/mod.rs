@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoKernelmemoryRangeUsage32;
+pub type V5_0X86 = PerfinfoKernelmemoryRangeUsageX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoKernelmemoryRangeUsage32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoKernelmemoryRangeUsageX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoKernelmemoryRangeUsage64;
+pub type V5_0X64 = PerfinfoKernelmemoryRangeUsageX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoKernelmemoryRangeUsage64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoKernelmemoryRangeUsageX64View<'a>;
 /// PERFINFO_KERNELMEMORY_RANGE_USAGE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoKernelmemoryRangeUsage32),
+    V5_0X86(PerfinfoKernelmemoryRangeUsageX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoKernelmemoryRangeUsage64),
+    V5_0X64(PerfinfoKernelmemoryRangeUsageX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoKernelmemoryRangeUsage32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoKernelmemoryRangeUsageX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoKernelmemoryRangeUsage64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoKernelmemoryRangeUsageX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoKernelmemoryRangeUsage32> for Any {
-    fn from(form: PerfinfoKernelmemoryRangeUsage32) -> Self {
+impl From<PerfinfoKernelmemoryRangeUsageX86> for Any {
+    fn from(form: PerfinfoKernelmemoryRangeUsageX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoKernelmemoryRangeUsage64> for Any {
-    fn from(form: PerfinfoKernelmemoryRangeUsage64) -> Self {
+impl From<PerfinfoKernelmemoryRangeUsageX64> for Any {
+    fn from(form: PerfinfoKernelmemoryRangeUsageX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_KERNELMEMORY_RANGE_USAGE" { 0 => V5_0X86(PerfinfoKernelmemoryRangeUsage32),
-    1 => V5_0X64(PerfinfoKernelmemoryRangeUsage64), }
+    "PERFINFO_KERNELMEMORY_RANGE_USAGE" { 0 =>
+    V5_0X86(PerfinfoKernelmemoryRangeUsageX86), 1 =>
+    V5_0X64(PerfinfoKernelmemoryRangeUsageX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoMemResetInfo32;
+pub type V5_0X86 = PerfinfoMemResetInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoMemResetInfo32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoMemResetInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoMemResetInfo64;
+pub type V5_0X64 = PerfinfoMemResetInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoMemResetInfo64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoMemResetInfoX64View<'a>;
 /// PERFINFO_MEM_RESET_INFO in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoMemResetInfo32),
+    V5_0X86(PerfinfoMemResetInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoMemResetInfo64),
+    V5_0X64(PerfinfoMemResetInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoMemResetInfo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoMemResetInfo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoMemResetInfoX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoMemResetInfoX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_MEM_RESET_INFO",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoMemResetInfo32> for Any {
-    fn from(form: PerfinfoMemResetInfo32) -> Self {
+impl From<PerfinfoMemResetInfoX86> for Any {
+    fn from(form: PerfinfoMemResetInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoMemResetInfo64> for Any {
-    fn from(form: PerfinfoMemResetInfo64) -> Self {
+impl From<PerfinfoMemResetInfoX64> for Any {
+    fn from(form: PerfinfoMemResetInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_MEM_RESET_INFO" { 0 => V5_0X86(PerfinfoMemResetInfo32), 1 =>
-    V5_0X64(PerfinfoMemResetInfo64), }
+    "PERFINFO_MEM_RESET_INFO" { 0 => V5_0X86(PerfinfoMemResetInfoX86), 1 =>
+    V5_0X64(PerfinfoMemResetInfoX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_MEM_RESET_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The content of a region of virtual memory was given up, or wanted again.
 ///
 /// In C: `PERFINFO_MEM_RESET_INFO`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_MEM_RESET_INFO")]
-pub struct PerfinfoMemResetInfo64 {
+pub struct PerfinfoMemResetInfoX64 {
     /// `PVOID BaseAddress`, at 0x00.
     pub base_address: u64,
     /// `SIZE_T SizeInBytes`, at 0x08. Unit: bytes.
@@ -41,9 +32,7 @@ pub struct PerfinfoMemResetInfo64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
-impl PerfinfoMemResetInfo64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl PerfinfoMemResetInfoX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -52,24 +41,6 @@ impl PerfinfoMemResetInfo64 {
             size_in_bytes: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             union_10: Bytes(get::<16, 4, _>(bytes)),
             padding_14: Bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MEM_RESET_INFO",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -81,26 +52,6 @@ impl PerfinfoMemResetInfo64 {
         put::<16, 4, _>(&mut bytes, self.union_10.0);
         put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
-    }
-    /// `PVOID BaseAddress`, at 0x00.
-    #[inline]
-    pub fn base_address(&self) -> u64 {
-        self.base_address
-    }
-    /// Sets `BaseAddress`.
-    #[inline]
-    pub fn set_base_address(&mut self, value: u64) {
-        self.base_address = value;
-    }
-    /// `SIZE_T SizeInBytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn size_in_bytes(&self) -> u64 {
-        self.size_in_bytes
-    }
-    /// Sets `SizeInBytes`.
-    #[inline]
-    pub fn set_size_in_bytes(&mut self, value: u64) {
-        self.size_in_bytes = value;
     }
     /// `TypeInfo`, bits 0 to 1 of the word at 0x10.
     #[inline]
@@ -145,96 +96,10 @@ impl PerfinfoMemResetInfo64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_mem_reset_info::V5_0X64;
 }
-impl Default for PerfinfoMemResetInfo64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for PerfinfoMemResetInfo64 {}
-impl Record for PerfinfoMemResetInfo64 {
-    const NAME: &'static str = "PERFINFO_MEM_RESET_INFO";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoMemResetInfo64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoMemResetInfo64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoMemResetInfo64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((base_address, size_in_bytes, union_10, padding_14),)| Self {
-                base_address,
-                size_in_bytes,
-                union_10,
-                padding_14,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoMemResetInfo64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoMemResetInfo64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> PerfinfoMemResetInfo64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_MEM_RESET_INFO",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoMemResetInfo64 {
-        PerfinfoMemResetInfo64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoMemResetInfoX64, PerfinfoMemResetInfoX64View, 24, "PERFINFO_MEM_RESET_INFO"
+);
+impl<'a> PerfinfoMemResetInfoX64View<'a> {
     /// `PVOID BaseAddress`, at 0x00.
     #[inline]
     pub fn base_address(&self) -> u64 {
@@ -263,9 +128,10 @@ impl<'a> PerfinfoMemResetInfo64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoMemResetInfo64View<'_> {
+impl core::fmt::Debug for PerfinfoMemResetInfoX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoMemResetInfo64View");
+        let mut out = f.debug_struct("PerfinfoMemResetInfoX64View");
         out.field("base_address", &self.base_address());
         out.field("size_in_bytes", &self.size_in_bytes());
         out.field("type_info", &self.type_info());

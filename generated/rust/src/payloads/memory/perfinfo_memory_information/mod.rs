@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoMemoryInformation32;
+pub type V5_0X86 = PerfinfoMemoryInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoMemoryInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoMemoryInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoMemoryInformation64;
+pub type V5_0X64 = PerfinfoMemoryInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoMemoryInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoMemoryInformationX64View<'a>;
 /// PERFINFO_MEMORY_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoMemoryInformation32),
+    V5_0X86(PerfinfoMemoryInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoMemoryInformation64),
+    V5_0X64(PerfinfoMemoryInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoMemoryInformation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoMemoryInformation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoMemoryInformationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoMemoryInformationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_MEMORY_INFORMATION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoMemoryInformation32> for Any {
-    fn from(form: PerfinfoMemoryInformation32) -> Self {
+impl From<PerfinfoMemoryInformationX86> for Any {
+    fn from(form: PerfinfoMemoryInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoMemoryInformation64> for Any {
-    fn from(form: PerfinfoMemoryInformation64) -> Self {
+impl From<PerfinfoMemoryInformationX64> for Any {
+    fn from(form: PerfinfoMemoryInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_MEMORY_INFORMATION" { 0 => V5_0X86(PerfinfoMemoryInformation32), 1 =>
-    V5_0X64(PerfinfoMemoryInformation64), }
+    "PERFINFO_MEMORY_INFORMATION" { 0 => V5_0X86(PerfinfoMemoryInformationX86), 1 =>
+    V5_0X64(PerfinfoMemoryInformationX64), }
 );

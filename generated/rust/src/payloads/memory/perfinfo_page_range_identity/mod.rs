@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoPageRangeIdentity32;
+pub type V5_0X86 = PerfinfoPageRangeIdentityX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoPageRangeIdentity32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoPageRangeIdentityX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoPageRangeIdentity64;
+pub type V5_0X64 = PerfinfoPageRangeIdentityX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoPageRangeIdentity64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoPageRangeIdentityX64View<'a>;
 /// PERFINFO_PAGE_RANGE_IDENTITY in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoPageRangeIdentity32),
+    V5_0X86(PerfinfoPageRangeIdentityX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoPageRangeIdentity64),
+    V5_0X64(PerfinfoPageRangeIdentityX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoPageRangeIdentity32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoPageRangeIdentity64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoPageRangeIdentityX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoPageRangeIdentityX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_PAGE_RANGE_IDENTITY",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoPageRangeIdentity32> for Any {
-    fn from(form: PerfinfoPageRangeIdentity32) -> Self {
+impl From<PerfinfoPageRangeIdentityX86> for Any {
+    fn from(form: PerfinfoPageRangeIdentityX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoPageRangeIdentity64> for Any {
-    fn from(form: PerfinfoPageRangeIdentity64) -> Self {
+impl From<PerfinfoPageRangeIdentityX64> for Any {
+    fn from(form: PerfinfoPageRangeIdentityX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_PAGE_RANGE_IDENTITY" { 0 => V5_0X86(PerfinfoPageRangeIdentity32), 1 =>
-    V5_0X64(PerfinfoPageRangeIdentity64), }
+    "PERFINFO_PAGE_RANGE_IDENTITY" { 0 => V5_0X86(PerfinfoPageRangeIdentityX86), 1 =>
+    V5_0X64(PerfinfoPageRangeIdentityX64), }
 );

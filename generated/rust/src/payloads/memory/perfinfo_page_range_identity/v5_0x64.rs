@@ -2,16 +2,7 @@
 
 //! PERFINFO_PAGE_RANGE_IDENTITY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What a range of physical pages is used for.
 ///
 /// In C: `PERFINFO_PAGE_RANGE_IDENTITY`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -33,7 +24,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PAGE_RANGE_IDENTITY")]
 #[doc(alias = "PERFINFO_PHYSICAL_MEMORY_INFORMATION")]
-pub struct PerfinfoPageRangeIdentity64 {
+pub struct PerfinfoPageRangeIdentityX64 {
     /// The word that holds fields of bits.
     pub bits_00: u64,
     /// The bytes that `ProtoPteAddress`, `PageFrameIndex`, `VirtualAddress` share.
@@ -41,9 +32,7 @@ pub struct PerfinfoPageRangeIdentity64 {
     /// `SIZE_T PageCount`, at 0x10. Unit: pages.
     pub page_count: u64,
 }
-impl PerfinfoPageRangeIdentity64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl PerfinfoPageRangeIdentityX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -51,24 +40,6 @@ impl PerfinfoPageRangeIdentity64 {
             bits_00: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             union_08: Bytes(get::<8, 8, _>(bytes)),
             page_count: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PAGE_RANGE_IDENTITY",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -143,108 +114,15 @@ impl PerfinfoPageRangeIdentity64 {
     pub fn set_virtual_address(&mut self, value: u64) {
         put::<0, 8, _>(&mut self.union_08.0, value.to_le_bytes());
     }
-    /// `SIZE_T PageCount`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn page_count(&self) -> u64 {
-        self.page_count
-    }
-    /// Sets `PageCount`.
-    #[inline]
-    pub fn set_page_count(&mut self, value: u64) {
-        self.page_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_page_range_identity::V5_0X64;
 }
-impl Default for PerfinfoPageRangeIdentity64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for PerfinfoPageRangeIdentity64 {}
-impl Record for PerfinfoPageRangeIdentity64 {
-    const NAME: &'static str = "PERFINFO_PAGE_RANGE_IDENTITY";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPageRangeIdentity64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPageRangeIdentity64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPageRangeIdentity64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((bits_00, union_08, page_count),)| Self {
-                bits_00,
-                union_08,
-                page_count,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPageRangeIdentity64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPageRangeIdentity64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> PerfinfoPageRangeIdentity64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PAGE_RANGE_IDENTITY",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPageRangeIdentity64 {
-        PerfinfoPageRangeIdentity64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoPageRangeIdentityX64, PerfinfoPageRangeIdentityX64View, 24,
+    "PERFINFO_PAGE_RANGE_IDENTITY"
+);
+impl<'a> PerfinfoPageRangeIdentityX64View<'a> {
     /// `UseDescription`, bits 0 to 3 of the word at 0x00. An MMPFNUSE_ constant.
     #[inline]
     pub fn use_description(&self) -> u64 {
@@ -281,9 +159,10 @@ impl<'a> PerfinfoPageRangeIdentity64View<'a> {
         u64::from_le_bytes(get::<16, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoPageRangeIdentity64View<'_> {
+impl core::fmt::Debug for PerfinfoPageRangeIdentityX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPageRangeIdentity64View");
+        let mut out = f.debug_struct("PerfinfoPageRangeIdentityX64View");
         out.field("use_description", &self.use_description());
         out.field("unique_key", &self.unique_key());
         out.field("reserved", &self.reserved());

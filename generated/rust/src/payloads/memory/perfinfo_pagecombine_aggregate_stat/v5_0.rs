@@ -2,16 +2,7 @@
 
 //! PERFINFO_PAGECOMBINE_AGGREGATE_STAT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What combining equal pages has achieved so far.
 ///
 /// In C: `PERFINFO_PAGECOMBINE_AGGREGATE_STAT`, 0x20 bytes. Releases 5.0+.
@@ -46,8 +37,6 @@ pub struct PerfinfoPagecombineAggregateStat {
     pub sum_combined_blocks_reference_count: i32,
 }
 impl PerfinfoPagecombineAggregateStat {
-    /// The size in bytes.
-    pub const SIZE: usize = 32;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
@@ -60,24 +49,6 @@ impl PerfinfoPagecombineAggregateStat {
             sum_combined_blocks_reference_count: i32::from_le_bytes(
                 get::<28, 4, _>(bytes),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PAGECOMBINE_AGGREGATE_STAT",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -118,165 +89,15 @@ impl PerfinfoPagecombineAggregateStat {
         let word = self.bits_00 & !(0x3ffffff << 6) | (value & 0x3ffffff) << 6;
         self.bits_00 = word;
     }
-    /// `ULONG CombineScanCount`, at 0x04. How many scans there were.
-    #[inline]
-    pub fn combine_scan_count(&self) -> u32 {
-        self.combine_scan_count
-    }
-    /// Sets `CombineScanCount`.
-    #[inline]
-    pub fn set_combine_scan_count(&mut self, value: u32) {
-        self.combine_scan_count = value;
-    }
-    /// `ULONGLONG PagesScanned`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn pages_scanned(&self) -> u64 {
-        self.pages_scanned
-    }
-    /// Sets `PagesScanned`.
-    #[inline]
-    pub fn set_pages_scanned(&mut self, value: u64) {
-        self.pages_scanned = value;
-    }
-    /// `ULONGLONG PagesCombined`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn pages_combined(&self) -> u64 {
-        self.pages_combined
-    }
-    /// Sets `PagesCombined`.
-    #[inline]
-    pub fn set_pages_combined(&mut self, value: u64) {
-        self.pages_combined = value;
-    }
-    /// `LONG CombinedBlocksInUse`, at 0x18. Combined page table entries in use.
-    #[inline]
-    pub fn combined_blocks_in_use(&self) -> i32 {
-        self.combined_blocks_in_use
-    }
-    /// Sets `CombinedBlocksInUse`.
-    #[inline]
-    pub fn set_combined_blocks_in_use(&mut self, value: i32) {
-        self.combined_blocks_in_use = value;
-    }
-    /// `LONG SumCombinedBlocksReferenceCount`, at 0x1C. The references to all of them together; with their number that tells what was saved.
-    #[inline]
-    pub fn sum_combined_blocks_reference_count(&self) -> i32 {
-        self.sum_combined_blocks_reference_count
-    }
-    /// Sets `SumCombinedBlocksReferenceCount`.
-    #[inline]
-    pub fn set_sum_combined_blocks_reference_count(&mut self, value: i32) {
-        self.sum_combined_blocks_reference_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pagecombine_aggregate_stat::V5_0;
 }
-impl Default for PerfinfoPagecombineAggregateStat {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 32])
-    }
-}
-impl Sealed for PerfinfoPagecombineAggregateStat {}
-impl Record for PerfinfoPagecombineAggregateStat {
-    const NAME: &'static str = "PERFINFO_PAGECOMBINE_AGGREGATE_STAT";
-    const SIZE: usize = 32;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPagecombineAggregateStat {
-    const SIZE: usize = 32;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPagecombineAggregateStat);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPagecombineAggregateStat {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<i32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        bits_00,
-                        combine_scan_count,
-                        pages_scanned,
-                        pages_combined,
-                        combined_blocks_in_use,
-                        sum_combined_blocks_reference_count,
-                    ),
-                )|
-            Self {
-                bits_00,
-                combine_scan_count,
-                pages_scanned,
-                pages_combined,
-                combined_blocks_in_use,
-                sum_combined_blocks_reference_count,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPagecombineAggregateStat`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPagecombineAggregateStatView<'a> {
-    fixed: &'a [u8; 32],
-}
+fixed_record!(
+    PerfinfoPagecombineAggregateStat, PerfinfoPagecombineAggregateStatView, 32,
+    "PERFINFO_PAGECOMBINE_AGGREGATE_STAT"
+);
 impl<'a> PerfinfoPagecombineAggregateStatView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PAGECOMBINE_AGGREGATE_STAT",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 32]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPagecombineAggregateStat {
-        PerfinfoPagecombineAggregateStat::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 32] {
-        self.fixed
-    }
     /// `StatType`, bits 0 to 5 of the word at 0x00. Which of the memory manager's statistics this is.
     #[inline]
     pub fn stat_type(&self) -> crate::payloads::memory::PerfinfoMmStat {
@@ -316,6 +137,7 @@ impl<'a> PerfinfoPagecombineAggregateStatView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoPagecombineAggregateStatView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoPagecombineAggregateStatView");
         out.field("stat_type", &self.stat_type());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoPfmappedSectionInformation32;
+pub type V5_0X86 = PerfinfoPfmappedSectionInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoPfmappedSectionInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoPfmappedSectionInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoPfmappedSectionInformation64;
+pub type V5_0X64 = PerfinfoPfmappedSectionInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoPfmappedSectionInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoPfmappedSectionInformationX64View<'a>;
 /// PERFINFO_PFMAPPED_SECTION_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoPfmappedSectionInformation32),
+    V5_0X86(PerfinfoPfmappedSectionInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoPfmappedSectionInformation64),
+    V5_0X64(PerfinfoPfmappedSectionInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,12 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoPfmappedSectionInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoPfmappedSectionInformationX86::from_slice(bytes)
+                    .map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoPfmappedSectionInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoPfmappedSectionInformationX64::from_slice(bytes)
+                    .map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +76,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoPfmappedSectionInformation32> for Any {
-    fn from(form: PerfinfoPfmappedSectionInformation32) -> Self {
+impl From<PerfinfoPfmappedSectionInformationX86> for Any {
+    fn from(form: PerfinfoPfmappedSectionInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoPfmappedSectionInformation64> for Any {
-    fn from(form: PerfinfoPfmappedSectionInformation64) -> Self {
+impl From<PerfinfoPfmappedSectionInformationX64> for Any {
+    fn from(form: PerfinfoPfmappedSectionInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_PFMAPPED_SECTION_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoPfmappedSectionInformation32), 1 =>
-    V5_0X64(PerfinfoPfmappedSectionInformation64), }
+    V5_0X86(PerfinfoPfmappedSectionInformationX86), 1 =>
+    V5_0X64(PerfinfoPfmappedSectionInformationX64), }
 );

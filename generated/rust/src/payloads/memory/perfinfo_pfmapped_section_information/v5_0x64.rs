@@ -2,16 +2,7 @@
 
 //! PERFINFO_PFMAPPED_SECTION_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A range of addresses that maps a section of the page file.
 ///
 /// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
-pub struct PerfinfoPfmappedSectionInformation64 {
+pub struct PerfinfoPfmappedSectionInformationX64 {
     /// `PVOID RangeBase`, at 0x00.
     pub range_base: u64,
     /// `PVOID RangeEnd`, at 0x08. Where the range ends.
@@ -37,9 +28,7 @@ pub struct PerfinfoPfmappedSectionInformation64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
-impl PerfinfoPfmappedSectionInformation64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl PerfinfoPfmappedSectionInformationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -48,24 +37,6 @@ impl PerfinfoPfmappedSectionInformation64 {
             range_end: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             creating_process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             padding_14: Bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PFMAPPED_SECTION_INFORMATION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,130 +49,15 @@ impl PerfinfoPfmappedSectionInformation64 {
         put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
     }
-    /// `PVOID RangeBase`, at 0x00.
-    #[inline]
-    pub fn range_base(&self) -> u64 {
-        self.range_base
-    }
-    /// Sets `RangeBase`.
-    #[inline]
-    pub fn set_range_base(&mut self, value: u64) {
-        self.range_base = value;
-    }
-    /// `PVOID RangeEnd`, at 0x08. Where the range ends.
-    #[inline]
-    pub fn range_end(&self) -> u64 {
-        self.range_end
-    }
-    /// Sets `RangeEnd`.
-    #[inline]
-    pub fn set_range_end(&mut self, value: u64) {
-        self.range_end = value;
-    }
-    /// `ULONG CreatingProcessId`, at 0x10. The process that created the section.
-    #[inline]
-    pub fn creating_process_id(&self) -> u32 {
-        self.creating_process_id
-    }
-    /// Sets `CreatingProcessId`.
-    #[inline]
-    pub fn set_creating_process_id(&mut self, value: u32) {
-        self.creating_process_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pfmapped_section_information::V5_0X64;
 }
-impl Default for PerfinfoPfmappedSectionInformation64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for PerfinfoPfmappedSectionInformation64 {}
-impl Record for PerfinfoPfmappedSectionInformation64 {
-    const NAME: &'static str = "PERFINFO_PFMAPPED_SECTION_INFORMATION";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPfmappedSectionInformation64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPfmappedSectionInformation64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPfmappedSectionInformation64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((range_base, range_end, creating_process_id, padding_14),)| Self {
-                range_base,
-                range_end,
-                creating_process_id,
-                padding_14,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPfmappedSectionInformation64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPfmappedSectionInformation64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> PerfinfoPfmappedSectionInformation64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PFMAPPED_SECTION_INFORMATION",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPfmappedSectionInformation64 {
-        PerfinfoPfmappedSectionInformation64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoPfmappedSectionInformationX64, PerfinfoPfmappedSectionInformationX64View, 24,
+    "PERFINFO_PFMAPPED_SECTION_INFORMATION"
+);
+impl<'a> PerfinfoPfmappedSectionInformationX64View<'a> {
     /// `PVOID RangeBase`, at 0x00.
     #[inline]
     pub fn range_base(&self) -> u64 {
@@ -218,9 +74,10 @@ impl<'a> PerfinfoPfmappedSectionInformation64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoPfmappedSectionInformation64View<'_> {
+impl core::fmt::Debug for PerfinfoPfmappedSectionInformationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPfmappedSectionInformation64View");
+        let mut out = f.debug_struct("PerfinfoPfmappedSectionInformationX64View");
         out.field("range_base", &self.range_base());
         out.field("range_end", &self.range_end());
         out.field("creating_process_id", &self.creating_process_id());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoPfmappedSectionObjectInformation32;
+pub type V5_0X86 = PerfinfoPfmappedSectionObjectInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoPfmappedSectionObjectInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoPfmappedSectionObjectInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoPfmappedSectionObjectInformation64;
+pub type V5_0X64 = PerfinfoPfmappedSectionObjectInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoPfmappedSectionObjectInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoPfmappedSectionObjectInformationX64View<'a>;
 /// PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoPfmappedSectionObjectInformation32),
+    V5_0X86(PerfinfoPfmappedSectionObjectInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoPfmappedSectionObjectInformation64),
+    V5_0X64(PerfinfoPfmappedSectionObjectInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,11 +39,11 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoPfmappedSectionObjectInformation32::from_slice(bytes)
+                PerfinfoPfmappedSectionObjectInformationX86::from_slice(bytes)
                     .map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoPfmappedSectionObjectInformation64::from_slice(bytes)
+                PerfinfoPfmappedSectionObjectInformationX64::from_slice(bytes)
                     .map(Any::V5_0X64)
             }
             _ => {
@@ -76,19 +76,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoPfmappedSectionObjectInformation32> for Any {
-    fn from(form: PerfinfoPfmappedSectionObjectInformation32) -> Self {
+impl From<PerfinfoPfmappedSectionObjectInformationX86> for Any {
+    fn from(form: PerfinfoPfmappedSectionObjectInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoPfmappedSectionObjectInformation64> for Any {
-    fn from(form: PerfinfoPfmappedSectionObjectInformation64) -> Self {
+impl From<PerfinfoPfmappedSectionObjectInformationX64> for Any {
+    fn from(form: PerfinfoPfmappedSectionObjectInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoPfmappedSectionObjectInformation32), 1 =>
-    V5_0X64(PerfinfoPfmappedSectionObjectInformation64), }
+    V5_0X86(PerfinfoPfmappedSectionObjectInformationX86), 1 =>
+    V5_0X64(PerfinfoPfmappedSectionObjectInformationX64), }
 );

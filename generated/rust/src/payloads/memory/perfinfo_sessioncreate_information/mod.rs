@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoSessioncreateInformation32;
+pub type V5_0X86 = PerfinfoSessioncreateInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoSessioncreateInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoSessioncreateInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoSessioncreateInformation64;
+pub type V5_0X64 = PerfinfoSessioncreateInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoSessioncreateInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoSessioncreateInformationX64View<'a>;
 /// PERFINFO_SESSIONCREATE_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoSessioncreateInformation32),
+    V5_0X86(PerfinfoSessioncreateInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoSessioncreateInformation64),
+    V5_0X64(PerfinfoSessioncreateInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoSessioncreateInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoSessioncreateInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoSessioncreateInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoSessioncreateInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoSessioncreateInformation32> for Any {
-    fn from(form: PerfinfoSessioncreateInformation32) -> Self {
+impl From<PerfinfoSessioncreateInformationX86> for Any {
+    fn from(form: PerfinfoSessioncreateInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoSessioncreateInformation64> for Any {
-    fn from(form: PerfinfoSessioncreateInformation64) -> Self {
+impl From<PerfinfoSessioncreateInformationX64> for Any {
+    fn from(form: PerfinfoSessioncreateInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_SESSIONCREATE_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoSessioncreateInformation32), 1 =>
-    V5_0X64(PerfinfoSessioncreateInformation64), }
+    V5_0X86(PerfinfoSessioncreateInformationX86), 1 =>
+    V5_0X64(PerfinfoSessioncreateInformationX64), }
 );

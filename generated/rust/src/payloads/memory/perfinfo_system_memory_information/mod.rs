@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoSystemMemoryInformation32;
+pub type V5_0X86 = PerfinfoSystemMemoryInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoSystemMemoryInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoSystemMemoryInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoSystemMemoryInformation64;
+pub type V5_0X64 = PerfinfoSystemMemoryInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoSystemMemoryInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoSystemMemoryInformationX64View<'a>;
 /// PERFINFO_SYSTEM_MEMORY_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoSystemMemoryInformation32),
+    V5_0X86(PerfinfoSystemMemoryInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoSystemMemoryInformation64),
+    V5_0X64(PerfinfoSystemMemoryInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoSystemMemoryInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoSystemMemoryInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoSystemMemoryInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoSystemMemoryInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoSystemMemoryInformation32> for Any {
-    fn from(form: PerfinfoSystemMemoryInformation32) -> Self {
+impl From<PerfinfoSystemMemoryInformationX86> for Any {
+    fn from(form: PerfinfoSystemMemoryInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoSystemMemoryInformation64> for Any {
-    fn from(form: PerfinfoSystemMemoryInformation64) -> Self {
+impl From<PerfinfoSystemMemoryInformationX64> for Any {
+    fn from(form: PerfinfoSystemMemoryInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_SYSTEM_MEMORY_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoSystemMemoryInformation32), 1 =>
-    V5_0X64(PerfinfoSystemMemoryInformation64), }
+    V5_0X86(PerfinfoSystemMemoryInformationX86), 1 =>
+    V5_0X64(PerfinfoSystemMemoryInformationX64), }
 );

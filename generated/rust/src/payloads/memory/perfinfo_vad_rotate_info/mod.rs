@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoVadRotateInfo32;
+pub type V5_0X86 = PerfinfoVadRotateInfoX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoVadRotateInfo32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoVadRotateInfoX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoVadRotateInfo64;
+pub type V5_0X64 = PerfinfoVadRotateInfoX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoVadRotateInfo64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoVadRotateInfoX64View<'a>;
 /// PERFINFO_VAD_ROTATE_INFO in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoVadRotateInfo32),
+    V5_0X86(PerfinfoVadRotateInfoX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoVadRotateInfo64),
+    V5_0X64(PerfinfoVadRotateInfoX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoVadRotateInfo32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoVadRotateInfo64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoVadRotateInfoX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoVadRotateInfoX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_VAD_ROTATE_INFO",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoVadRotateInfo32> for Any {
-    fn from(form: PerfinfoVadRotateInfo32) -> Self {
+impl From<PerfinfoVadRotateInfoX86> for Any {
+    fn from(form: PerfinfoVadRotateInfoX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoVadRotateInfo64> for Any {
-    fn from(form: PerfinfoVadRotateInfo64) -> Self {
+impl From<PerfinfoVadRotateInfoX64> for Any {
+    fn from(form: PerfinfoVadRotateInfoX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_VAD_ROTATE_INFO" { 0 => V5_0X86(PerfinfoVadRotateInfo32), 1 =>
-    V5_0X64(PerfinfoVadRotateInfo64), }
+    "PERFINFO_VAD_ROTATE_INFO" { 0 => V5_0X86(PerfinfoVadRotateInfoX86), 1 =>
+    V5_0X64(PerfinfoVadRotateInfoX64), }
 );

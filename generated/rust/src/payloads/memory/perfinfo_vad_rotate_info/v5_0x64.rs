@@ -2,16 +2,7 @@
 
 //! PERFINFO_VAD_ROTATE_INFO in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A region of virtual memory was moved between system memory and a device's memory.
 ///
 /// In C: `PERFINFO_VAD_ROTATE_INFO`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]
-pub struct PerfinfoVadRotateInfo64 {
+pub struct PerfinfoVadRotateInfoX64 {
     /// `PVOID BaseAddress`, at 0x00.
     pub base_address: u64,
     /// `SIZE_T SizeInBytes`, at 0x08. Unit: bytes.
@@ -41,9 +32,7 @@ pub struct PerfinfoVadRotateInfo64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_14: Bytes<4>,
 }
-impl PerfinfoVadRotateInfo64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl PerfinfoVadRotateInfoX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -52,24 +41,6 @@ impl PerfinfoVadRotateInfo64 {
             size_in_bytes: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             union_10: Bytes(get::<16, 4, _>(bytes)),
             padding_14: Bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_VAD_ROTATE_INFO",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -81,26 +52,6 @@ impl PerfinfoVadRotateInfo64 {
         put::<16, 4, _>(&mut bytes, self.union_10.0);
         put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
-    }
-    /// `PVOID BaseAddress`, at 0x00.
-    #[inline]
-    pub fn base_address(&self) -> u64 {
-        self.base_address
-    }
-    /// Sets `BaseAddress`.
-    #[inline]
-    pub fn set_base_address(&mut self, value: u64) {
-        self.base_address = value;
-    }
-    /// `SIZE_T SizeInBytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn size_in_bytes(&self) -> u64 {
-        self.size_in_bytes
-    }
-    /// Sets `SizeInBytes`.
-    #[inline]
-    pub fn set_size_in_bytes(&mut self, value: u64) {
-        self.size_in_bytes = value;
     }
     /// `Direction`, bits 0 to 3 of the word at 0x10. A value of the documented MM_ROTATE_DIRECTION.
     #[inline]
@@ -140,96 +91,11 @@ impl PerfinfoVadRotateInfo64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_vad_rotate_info::V5_0X64;
 }
-impl Default for PerfinfoVadRotateInfo64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for PerfinfoVadRotateInfo64 {}
-impl Record for PerfinfoVadRotateInfo64 {
-    const NAME: &'static str = "PERFINFO_VAD_ROTATE_INFO";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoVadRotateInfo64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoVadRotateInfo64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoVadRotateInfo64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((base_address, size_in_bytes, union_10, padding_14),)| Self {
-                base_address,
-                size_in_bytes,
-                union_10,
-                padding_14,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoVadRotateInfo64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoVadRotateInfo64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> PerfinfoVadRotateInfo64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_VAD_ROTATE_INFO",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoVadRotateInfo64 {
-        PerfinfoVadRotateInfo64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoVadRotateInfoX64, PerfinfoVadRotateInfoX64View, 24,
+    "PERFINFO_VAD_ROTATE_INFO"
+);
+impl<'a> PerfinfoVadRotateInfoX64View<'a> {
     /// `PVOID BaseAddress`, at 0x00.
     #[inline]
     pub fn base_address(&self) -> u64 {
@@ -256,9 +122,10 @@ impl<'a> PerfinfoVadRotateInfo64View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoVadRotateInfo64View<'_> {
+impl core::fmt::Debug for PerfinfoVadRotateInfoX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoVadRotateInfo64View");
+        let mut out = f.debug_struct("PerfinfoVadRotateInfoX64View");
         out.field("base_address", &self.base_address());
         out.field("size_in_bytes", &self.size_in_bytes());
         out.field("direction", &self.direction());

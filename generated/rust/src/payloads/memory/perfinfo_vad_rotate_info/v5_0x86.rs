@@ -2,16 +2,7 @@
 
 //! PERFINFO_VAD_ROTATE_INFO in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A region of virtual memory was moved between system memory and a device's memory.
 ///
 /// In C: `PERFINFO_VAD_ROTATE_INFO`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]
-pub struct PerfinfoVadRotateInfo32 {
+pub struct PerfinfoVadRotateInfoX86 {
     /// `PVOID BaseAddress`, at 0x00.
     pub base_address: u32,
     /// `SIZE_T SizeInBytes`, at 0x04. Unit: bytes.
@@ -38,9 +29,7 @@ pub struct PerfinfoVadRotateInfo32 {
     /// The bytes that `Direction`, `Spare`, `Flags` share.
     pub union_08: Bytes<4>,
 }
-impl PerfinfoVadRotateInfo32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoVadRotateInfoX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -48,24 +37,6 @@ impl PerfinfoVadRotateInfo32 {
             base_address: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             size_in_bytes: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             union_08: Bytes(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_VAD_ROTATE_INFO",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -76,26 +47,6 @@ impl PerfinfoVadRotateInfo32 {
         put::<4, 4, _>(&mut bytes, self.size_in_bytes.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.union_08.0);
         bytes
-    }
-    /// `PVOID BaseAddress`, at 0x00.
-    #[inline]
-    pub fn base_address(&self) -> u32 {
-        self.base_address
-    }
-    /// Sets `BaseAddress`.
-    #[inline]
-    pub fn set_base_address(&mut self, value: u32) {
-        self.base_address = value;
-    }
-    /// `SIZE_T SizeInBytes`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size_in_bytes(&self) -> u32 {
-        self.size_in_bytes
-    }
-    /// Sets `SizeInBytes`.
-    #[inline]
-    pub fn set_size_in_bytes(&mut self, value: u32) {
-        self.size_in_bytes = value;
     }
     /// `Direction`, bits 0 to 3 of the word at 0x08. A value of the documented MM_ROTATE_DIRECTION.
     #[inline]
@@ -135,94 +86,11 @@ impl PerfinfoVadRotateInfo32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_vad_rotate_info::V5_0X86;
 }
-impl Default for PerfinfoVadRotateInfo32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoVadRotateInfo32 {}
-impl Record for PerfinfoVadRotateInfo32 {
-    const NAME: &'static str = "PERFINFO_VAD_ROTATE_INFO";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoVadRotateInfo32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoVadRotateInfo32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoVadRotateInfo32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((base_address, size_in_bytes, union_08),)| Self {
-                base_address,
-                size_in_bytes,
-                union_08,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoVadRotateInfo32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoVadRotateInfo32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoVadRotateInfo32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_VAD_ROTATE_INFO",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoVadRotateInfo32 {
-        PerfinfoVadRotateInfo32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoVadRotateInfoX86, PerfinfoVadRotateInfoX86View, 12,
+    "PERFINFO_VAD_ROTATE_INFO"
+);
+impl<'a> PerfinfoVadRotateInfoX86View<'a> {
     /// `PVOID BaseAddress`, at 0x00.
     #[inline]
     pub fn base_address(&self) -> u32 {
@@ -249,9 +117,10 @@ impl<'a> PerfinfoVadRotateInfo32View<'a> {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoVadRotateInfo32View<'_> {
+impl core::fmt::Debug for PerfinfoVadRotateInfoX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoVadRotateInfo32View");
+        let mut out = f.debug_struct("PerfinfoVadRotateInfoX86View");
         out.field("base_address", &self.base_address());
         out.field("size_in_bytes", &self.size_in_bytes());
         out.field("direction", &self.direction());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoVirtualAlloc32;
+pub type V5_0X86 = PerfinfoVirtualAllocX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoVirtualAlloc32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoVirtualAllocX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoVirtualAlloc64;
+pub type V5_0X64 = PerfinfoVirtualAllocX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoVirtualAlloc64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoVirtualAllocX64View<'a>;
 /// PERFINFO_VIRTUAL_ALLOC in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoVirtualAlloc32),
+    V5_0X86(PerfinfoVirtualAllocX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoVirtualAlloc64),
+    V5_0X64(PerfinfoVirtualAllocX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoVirtualAlloc32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoVirtualAlloc64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoVirtualAllocX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoVirtualAllocX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_VIRTUAL_ALLOC",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoVirtualAlloc32> for Any {
-    fn from(form: PerfinfoVirtualAlloc32) -> Self {
+impl From<PerfinfoVirtualAllocX86> for Any {
+    fn from(form: PerfinfoVirtualAllocX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoVirtualAlloc64> for Any {
-    fn from(form: PerfinfoVirtualAlloc64) -> Self {
+impl From<PerfinfoVirtualAllocX64> for Any {
+    fn from(form: PerfinfoVirtualAllocX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_VIRTUAL_ALLOC" { 0 => V5_0X86(PerfinfoVirtualAlloc32), 1 =>
-    V5_0X64(PerfinfoVirtualAlloc64), }
+    "PERFINFO_VIRTUAL_ALLOC" { 0 => V5_0X86(PerfinfoVirtualAllocX86), 1 =>
+    V5_0X64(PerfinfoVirtualAllocX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoWorkingsetEntry32;
+pub type V5_0X86 = PerfinfoWorkingsetEntryX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoWorkingsetEntry32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoWorkingsetEntryX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoWorkingsetEntry64;
+pub type V5_0X64 = PerfinfoWorkingsetEntryX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoWorkingsetEntry64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoWorkingsetEntryX64View<'a>;
 /// PERFINFO_WORKINGSET_ENTRY in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoWorkingsetEntry32),
+    V5_0X86(PerfinfoWorkingsetEntryX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoWorkingsetEntry64),
+    V5_0X64(PerfinfoWorkingsetEntryX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoWorkingsetEntry32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoWorkingsetEntry64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoWorkingsetEntryX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoWorkingsetEntryX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_WORKINGSET_ENTRY",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoWorkingsetEntry32> for Any {
-    fn from(form: PerfinfoWorkingsetEntry32) -> Self {
+impl From<PerfinfoWorkingsetEntryX86> for Any {
+    fn from(form: PerfinfoWorkingsetEntryX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoWorkingsetEntry64> for Any {
-    fn from(form: PerfinfoWorkingsetEntry64) -> Self {
+impl From<PerfinfoWorkingsetEntryX64> for Any {
+    fn from(form: PerfinfoWorkingsetEntryX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_WORKINGSET_ENTRY" { 0 => V5_0X86(PerfinfoWorkingsetEntry32), 1 =>
-    V5_0X64(PerfinfoWorkingsetEntry64), }
+    "PERFINFO_WORKINGSET_ENTRY" { 0 => V5_0X86(PerfinfoWorkingsetEntryX86), 1 =>
+    V5_0X64(PerfinfoWorkingsetEntryX64), }
 );

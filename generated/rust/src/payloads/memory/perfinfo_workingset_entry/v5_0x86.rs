@@ -2,16 +2,7 @@
 
 //! PERFINFO_WORKINGSET_ENTRY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What one process or session uses.
 ///
 /// In C: `PERFINFO_WORKINGSET_ENTRY`, 0x24 bytes. Releases 5.0+ with 32 bit pointers.
@@ -36,7 +27,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
-pub struct PerfinfoWorkingsetEntry32 {
+pub struct PerfinfoWorkingsetEntryX86 {
     /// The bytes that `UniqueProcessId`, `SessionId` share.
     pub union_00: Bytes<4>,
     /// `SIZE_T WorkingSetPageCount`, at 0x04. Unit: pages.
@@ -56,9 +47,7 @@ pub struct PerfinfoWorkingsetEntry32 {
     /// `SIZE_T SharedCommitInPages`, at 0x20. Unit: pages.
     pub shared_commit_in_pages: u32,
 }
-impl PerfinfoWorkingsetEntry32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 36;
+impl PerfinfoWorkingsetEntryX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 36]) -> Self {
@@ -72,24 +61,6 @@ impl PerfinfoWorkingsetEntry32 {
             stored_page_count: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             commit_debt_in_pages: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             shared_commit_in_pages: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_WORKINGSET_ENTRY",
-                    needed: 36,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -127,26 +98,6 @@ impl PerfinfoWorkingsetEntry32 {
     pub fn set_session_id(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
     }
-    /// `SIZE_T WorkingSetPageCount`, at 0x04. Unit: pages.
-    #[inline]
-    pub fn working_set_page_count(&self) -> u32 {
-        self.working_set_page_count
-    }
-    /// Sets `WorkingSetPageCount`.
-    #[inline]
-    pub fn set_working_set_page_count(&mut self, value: u32) {
-        self.working_set_page_count = value;
-    }
-    /// `SIZE_T CommitPageCount`, at 0x08. Unit: pages.
-    #[inline]
-    pub fn commit_page_count(&self) -> u32 {
-        self.commit_page_count
-    }
-    /// Sets `CommitPageCount`.
-    #[inline]
-    pub fn set_commit_page_count(&mut self, value: u32) {
-        self.commit_page_count = value;
-    }
     /// `SIZE_T PagedPoolPageCount`, at 0x0C. It holds for a session. Unit: pages.
     #[inline]
     pub fn paged_pool_page_count(&self) -> u32 {
@@ -167,174 +118,15 @@ impl PerfinfoWorkingsetEntry32 {
     pub fn set_virtual_size_in_pages(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_0c.0, value.to_le_bytes());
     }
-    /// `SIZE_T PrivateWorkingSetPageCount`, at 0x10. Unit: pages.
-    #[inline]
-    pub fn private_working_set_page_count(&self) -> u32 {
-        self.private_working_set_page_count
-    }
-    /// Sets `PrivateWorkingSetPageCount`.
-    #[inline]
-    pub fn set_private_working_set_page_count(&mut self, value: u32) {
-        self.private_working_set_page_count = value;
-    }
-    /// `SIZE_T StoreSizeInPages`, at 0x14. The size of the process's store of compressed pages. Unit: pages.
-    #[inline]
-    pub fn store_size_in_pages(&self) -> u32 {
-        self.store_size_in_pages
-    }
-    /// Sets `StoreSizeInPages`.
-    #[inline]
-    pub fn set_store_size_in_pages(&mut self, value: u32) {
-        self.store_size_in_pages = value;
-    }
-    /// `SIZE_T StoredPageCount`, at 0x18. The pages in that store. Unit: pages.
-    #[inline]
-    pub fn stored_page_count(&self) -> u32 {
-        self.stored_page_count
-    }
-    /// Sets `StoredPageCount`.
-    #[inline]
-    pub fn set_stored_page_count(&mut self, value: u32) {
-        self.stored_page_count = value;
-    }
-    /// `SIZE_T CommitDebtInPages`, at 0x1C. Unit: pages.
-    #[inline]
-    pub fn commit_debt_in_pages(&self) -> u32 {
-        self.commit_debt_in_pages
-    }
-    /// Sets `CommitDebtInPages`.
-    #[inline]
-    pub fn set_commit_debt_in_pages(&mut self, value: u32) {
-        self.commit_debt_in_pages = value;
-    }
-    /// `SIZE_T SharedCommitInPages`, at 0x20. Unit: pages.
-    #[inline]
-    pub fn shared_commit_in_pages(&self) -> u32 {
-        self.shared_commit_in_pages
-    }
-    /// Sets `SharedCommitInPages`.
-    #[inline]
-    pub fn set_shared_commit_in_pages(&mut self, value: u32) {
-        self.shared_commit_in_pages = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_workingset_entry::V5_0X86;
 }
-impl Default for PerfinfoWorkingsetEntry32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 36])
-    }
-}
-impl Sealed for PerfinfoWorkingsetEntry32 {}
-impl Record for PerfinfoWorkingsetEntry32 {
-    const NAME: &'static str = "PERFINFO_WORKINGSET_ENTRY";
-    const SIZE: usize = 36;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoWorkingsetEntry32 {
-    const SIZE: usize = 36;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoWorkingsetEntry32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetEntry32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (proptest::arbitrary::any::<u32>(),),
-        )
-            .prop_map(|
-                (
-                    (
-                        union_00,
-                        working_set_page_count,
-                        commit_page_count,
-                        union_0c,
-                        private_working_set_page_count,
-                        store_size_in_pages,
-                        stored_page_count,
-                        commit_debt_in_pages,
-                    ),
-                    (shared_commit_in_pages,),
-                )|
-            Self {
-                union_00,
-                working_set_page_count,
-                commit_page_count,
-                union_0c,
-                private_working_set_page_count,
-                store_size_in_pages,
-                stored_page_count,
-                commit_debt_in_pages,
-                shared_commit_in_pages,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoWorkingsetEntry32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoWorkingsetEntry32View<'a> {
-    fixed: &'a [u8; 36],
-}
-impl<'a> PerfinfoWorkingsetEntry32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_WORKINGSET_ENTRY",
-                    needed: 36,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 36]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoWorkingsetEntry32 {
-        PerfinfoWorkingsetEntry32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 36] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoWorkingsetEntryX86, PerfinfoWorkingsetEntryX86View, 36,
+    "PERFINFO_WORKINGSET_ENTRY"
+);
+impl<'a> PerfinfoWorkingsetEntryX86View<'a> {
     /// `ULONG UniqueProcessId`, at 0x00.
     #[inline]
     pub fn unique_process_id(&self) -> u32 {
@@ -391,9 +183,10 @@ impl<'a> PerfinfoWorkingsetEntry32View<'a> {
         u32::from_le_bytes(get::<32, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoWorkingsetEntry32View<'_> {
+impl core::fmt::Debug for PerfinfoWorkingsetEntryX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoWorkingsetEntry32View");
+        let mut out = f.debug_struct("PerfinfoWorkingsetEntryX86View");
         out.field("unique_process_id", &self.unique_process_id());
         out.field("session_id", &self.session_id());
         out.field("working_set_page_count", &self.working_set_page_count());

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = PerfinfoWorkingsetInformation32;
+pub type V5_0X86 = PerfinfoWorkingsetInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoWorkingsetInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoWorkingsetInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = PerfinfoWorkingsetInformation64;
+pub type V5_0X64 = PerfinfoWorkingsetInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoWorkingsetInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoWorkingsetInformationX64View<'a>;
 /// PERFINFO_WORKINGSET_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = PerfinfoWorkingsetInformation64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoWorkingsetInformation32),
+    V5_0X86(PerfinfoWorkingsetInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoWorkingsetInformation64),
+    V5_0X64(PerfinfoWorkingsetInformationX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -44,10 +44,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoWorkingsetInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoWorkingsetInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoWorkingsetInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoWorkingsetInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -80,19 +80,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoWorkingsetInformation32> for Any {
-    fn from(form: PerfinfoWorkingsetInformation32) -> Self {
+impl From<PerfinfoWorkingsetInformationX86> for Any {
+    fn from(form: PerfinfoWorkingsetInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoWorkingsetInformation64> for Any {
-    fn from(form: PerfinfoWorkingsetInformation64) -> Self {
+impl From<PerfinfoWorkingsetInformationX64> for Any {
+    fn from(form: PerfinfoWorkingsetInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_WORKINGSET_INFORMATION" { 0 => V5_0X86(PerfinfoWorkingsetInformation32), 1
-    => V5_0X64(PerfinfoWorkingsetInformation64), }
+    "PERFINFO_WORKINGSET_INFORMATION" { 0 => V5_0X86(PerfinfoWorkingsetInformationX86), 1
+    => V5_0X64(PerfinfoWorkingsetInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_WORKINGSET_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What the processes or the sessions use.
 ///
 /// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x48 bytes with one element of its array, 0x4 without. Releases 5.0+ with 64 bit pointers.
@@ -26,14 +17,14 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_WORKINGSET_INFORMATION")]
-pub struct PerfinfoWorkingsetInformation64 {
+pub struct PerfinfoWorkingsetInformationX64 {
     /// `ULONG Count`, at 0x00. How many elements WsEntry has.
     pub count: u32,
     /// `PERFINFO_WORKINGSET_ENTRY WsEntry`, at 0x04.
-    pub ws_entry: alloc::vec::Vec<crate::payloads::memory::PerfinfoWorkingsetEntry64>,
+    pub ws_entry: alloc::vec::Vec<crate::payloads::memory::PerfinfoWorkingsetEntryX64>,
 }
 #[cfg(feature = "alloc")]
-impl PerfinfoWorkingsetInformation64 {
+impl PerfinfoWorkingsetInformationX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 4;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -43,13 +34,13 @@ impl PerfinfoWorkingsetInformation64 {
     /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoWorkingsetInformation64View::new(bytes)?;
+        let view = PerfinfoWorkingsetInformationX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
     fn with_tail(
         bytes: &[u8; 4],
-        tail: alloc::vec::Vec<crate::payloads::memory::PerfinfoWorkingsetEntry64>,
+        tail: alloc::vec::Vec<crate::payloads::memory::PerfinfoWorkingsetEntryX64>,
     ) -> Self {
         Self {
             count: u32::from_le_bytes(get::<0, 4, _>(bytes)),
@@ -73,36 +64,26 @@ impl PerfinfoWorkingsetInformation64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG Count`, at 0x00. How many elements WsEntry has.
-    #[inline]
-    pub fn count(&self) -> u32 {
-        self.count
-    }
-    /// Sets `Count`.
-    #[inline]
-    pub fn set_count(&mut self, value: u32) {
-        self.count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_workingset_information::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for PerfinfoWorkingsetInformation64 {
+impl Default for PerfinfoWorkingsetInformationX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 4], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for PerfinfoWorkingsetInformation64 {}
+impl Sealed for PerfinfoWorkingsetInformationX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for PerfinfoWorkingsetInformation64 {
+impl Tailed for PerfinfoWorkingsetInformationX64 {
     const NAME: &'static str = "PERFINFO_WORKINGSET_INFORMATION";
     const FIXED: usize = 4;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(PerfinfoWorkingsetInformation64View::announced(fixed)),
+            Some(fixed) => Ok(PerfinfoWorkingsetInformationX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_WORKINGSET_INFORMATION",
@@ -113,12 +94,12 @@ impl Tailed for PerfinfoWorkingsetInformation64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        PerfinfoWorkingsetInformation64::from_slice(bytes)
+        PerfinfoWorkingsetInformationX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.ws_entry.len() * 68) as u64;
-        let says = PerfinfoWorkingsetInformation64View::announced(&fixed)
+        let says = PerfinfoWorkingsetInformationX64View::announced(&fixed)
             .unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
@@ -139,46 +120,44 @@ impl Tailed for PerfinfoWorkingsetInformation64 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(PerfinfoWorkingsetInformation64);
+binrw_tailed!(PerfinfoWorkingsetInformationX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformation64 {
+impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(
-                    proptest::arbitrary::any::<
-                        crate::payloads::memory::PerfinfoWorkingsetEntry64,
-                    >(),
-                    0..6,
-                ),
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(
+                proptest::arbitrary::any::<
+                    crate::payloads::memory::PerfinfoWorkingsetEntryX64,
+                >(),
+                0..6,
             ),
         )
-            .prop_map(|((count, ws_entry),)| Self { count, ws_entry })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.count() as u64 & !18446744073709551615)
+                let count = (value.count as u64 & !18446744073709551615)
                     | (value.ws_entry.len() as u64) << 0;
-                value.set_count((count) as u32);
+                value.count = (count) as u32;
                 value
             });
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoWorkingsetInformation64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoWorkingsetInformationX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoWorkingsetInformation64View<'a> {
+pub struct PerfinfoWorkingsetInformationX64View<'a> {
     fixed: &'a [u8; 4],
     rest: &'a [u8],
 }
-impl<'a> PerfinfoWorkingsetInformation64View<'a> {
+impl<'a> PerfinfoWorkingsetInformationX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoWorkingsetInformation64`]'s `from_slice`.
+    /// As [`PerfinfoWorkingsetInformationX64`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -218,17 +197,17 @@ impl<'a> PerfinfoWorkingsetInformation64View<'a> {
     #[inline]
     pub fn ws_entry(
         &self,
-    ) -> Elements<'a, crate::payloads::memory::PerfinfoWorkingsetEntry64> {
+    ) -> Elements<'a, crate::payloads::memory::PerfinfoWorkingsetEntryX64> {
         Elements::new(self.rest)
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
     fn announced(fixed: &[u8; 4]) -> Option<u64> {
-        Some(PerfinfoWorkingsetInformation64View::tail_count(fixed).saturating_mul(68))
+        Some(PerfinfoWorkingsetInformationX64View::tail_count(fixed).saturating_mul(68))
     }
     /// How many elements the fixed part says that follow it.
     fn tail_count(fixed: &[u8; 4]) -> u64 {
-        (PerfinfoWorkingsetInformation64View {
+        (PerfinfoWorkingsetInformationX64View {
             fixed,
             rest: &[],
         }
@@ -236,14 +215,45 @@ impl<'a> PerfinfoWorkingsetInformation64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoWorkingsetInformation64 {
-        PerfinfoWorkingsetInformation64::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> PerfinfoWorkingsetInformationX64 {
+        PerfinfoWorkingsetInformationX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for PerfinfoWorkingsetInformation64View<'_> {
+impl core::fmt::Debug for PerfinfoWorkingsetInformationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoWorkingsetInformation64View");
+        let mut out = f.debug_struct("PerfinfoWorkingsetInformationX64View");
         out.field("count", &self.count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for PerfinfoWorkingsetInformationX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoWorkingsetInformationX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 4 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 4],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_WORKINGSET_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoWorkingsetInformationX64, Error> {
+        Ok(self.to_value())
     }
 }

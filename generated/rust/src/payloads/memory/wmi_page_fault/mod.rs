@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiPageFault32;
+pub type V5_0X86 = WmiPageFaultX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiPageFault32View<'a>;
+pub type V5_0X86View<'a> = WmiPageFaultX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiPageFault64;
+pub type V5_0X64 = WmiPageFaultX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiPageFault64View<'a>;
+pub type V5_0X64View<'a> = WmiPageFaultX64View<'a>;
 /// WMI_PAGE_FAULT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiPageFault32),
+    V5_0X86(WmiPageFaultX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiPageFault64),
+    V5_0X64(WmiPageFaultX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiPageFault32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiPageFault64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiPageFaultX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiPageFaultX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_PAGE_FAULT",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WmiPageFault32> for Any {
-    fn from(form: WmiPageFault32) -> Self {
+impl From<WmiPageFaultX86> for Any {
+    fn from(form: WmiPageFaultX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiPageFault64> for Any {
-    fn from(form: WmiPageFault64) -> Self {
+impl From<WmiPageFaultX64> for Any {
+    fn from(form: WmiPageFaultX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_PAGE_FAULT" { 0 => V5_0X86(WmiPageFault32), 1 => V5_0X64(WmiPageFault64), }
+    "WMI_PAGE_FAULT" { 0 => V5_0X86(WmiPageFaultX86), 1 => V5_0X64(WmiPageFaultX64), }
 );

@@ -2,16 +2,7 @@
 
 //! WMI_PAGE_FAULT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A page fault.
 ///
 /// In C: `WMI_PAGE_FAULT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
@@ -25,39 +16,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_PAGE_FAULT")]
-pub struct WmiPageFault64 {
+pub struct WmiPageFaultX64 {
     /// `PVOID VirtualAddress`, at 0x00. The address that was not there.
     pub virtual_address: u64,
     /// `PVOID ProgramCounter`, at 0x08. The instruction that needed it.
     pub program_counter: u64,
 }
-impl WmiPageFault64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl WmiPageFaultX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
             virtual_address: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             program_counter: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PAGE_FAULT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -68,113 +39,12 @@ impl WmiPageFault64 {
         put::<8, 8, _>(&mut bytes, self.program_counter.to_le_bytes());
         bytes
     }
-    /// `PVOID VirtualAddress`, at 0x00. The address that was not there.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        self.virtual_address
-    }
-    /// Sets `VirtualAddress`.
-    #[inline]
-    pub fn set_virtual_address(&mut self, value: u64) {
-        self.virtual_address = value;
-    }
-    /// `PVOID ProgramCounter`, at 0x08. The instruction that needed it.
-    #[inline]
-    pub fn program_counter(&self) -> u64 {
-        self.program_counter
-    }
-    /// Sets `ProgramCounter`.
-    #[inline]
-    pub fn set_program_counter(&mut self, value: u64) {
-        self.program_counter = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_page_fault::V5_0X64;
 }
-impl Default for WmiPageFault64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for WmiPageFault64 {}
-impl Record for WmiPageFault64 {
-    const NAME: &'static str = "WMI_PAGE_FAULT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiPageFault64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiPageFault64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiPageFault64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u64>(), proptest::arbitrary::any::<u64>()),
-        )
-            .prop_map(|((virtual_address, program_counter),)| Self {
-                virtual_address,
-                program_counter,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiPageFault64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiPageFault64View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> WmiPageFault64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_PAGE_FAULT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiPageFault64 {
-        WmiPageFault64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(WmiPageFaultX64, WmiPageFaultX64View, 16, "WMI_PAGE_FAULT");
+impl<'a> WmiPageFaultX64View<'a> {
     /// `PVOID VirtualAddress`, at 0x00. The address that was not there.
     #[inline]
     pub fn virtual_address(&self) -> u64 {
@@ -186,9 +56,10 @@ impl<'a> WmiPageFault64View<'a> {
         u64::from_le_bytes(get::<8, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for WmiPageFault64View<'_> {
+impl core::fmt::Debug for WmiPageFaultX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiPageFault64View");
+        let mut out = f.debug_struct("WmiPageFaultX64View");
         out.field("virtual_address", &self.virtual_address());
         out.field("program_counter", &self.program_counter());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TcpIpTypeGroup132;
+pub type V5_0X86 = TcpIpTypeGroup1X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TcpIpTypeGroup132View<'a>;
+pub type V5_0X86View<'a> = TcpIpTypeGroup1X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TcpIpTypeGroup164;
+pub type V5_0X64 = TcpIpTypeGroup1X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TcpIpTypeGroup164View<'a>;
+pub type V5_0X64View<'a> = TcpIpTypeGroup1X64View<'a>;
 /// TcpIp_TypeGroup1 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TcpIpTypeGroup132),
+    V5_0X86(TcpIpTypeGroup1X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TcpIpTypeGroup164),
+    V5_0X64(TcpIpTypeGroup1X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TcpIpTypeGroup132::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TcpIpTypeGroup164::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TcpIpTypeGroup1X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TcpIpTypeGroup1X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TcpIp_TypeGroup1",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<TcpIpTypeGroup132> for Any {
-    fn from(form: TcpIpTypeGroup132) -> Self {
+impl From<TcpIpTypeGroup1X86> for Any {
+    fn from(form: TcpIpTypeGroup1X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TcpIpTypeGroup164> for Any {
-    fn from(form: TcpIpTypeGroup164) -> Self {
+impl From<TcpIpTypeGroup1X64> for Any {
+    fn from(form: TcpIpTypeGroup1X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "TcpIp_TypeGroup1" { 0 => V5_0X86(TcpIpTypeGroup132), 1 =>
-    V5_0X64(TcpIpTypeGroup164), }
+    "TcpIp_TypeGroup1" { 0 => V5_0X86(TcpIpTypeGroup1X86), 1 =>
+    V5_0X64(TcpIpTypeGroup1X64), }
 );

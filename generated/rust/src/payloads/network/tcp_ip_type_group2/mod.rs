@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TcpIpTypeGroup232;
+pub type V5_0X86 = TcpIpTypeGroup2X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TcpIpTypeGroup232View<'a>;
+pub type V5_0X86View<'a> = TcpIpTypeGroup2X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TcpIpTypeGroup264;
+pub type V5_0X64 = TcpIpTypeGroup2X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TcpIpTypeGroup264View<'a>;
+pub type V5_0X64View<'a> = TcpIpTypeGroup2X64View<'a>;
 /// TcpIp_TypeGroup2 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TcpIpTypeGroup232),
+    V5_0X86(TcpIpTypeGroup2X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TcpIpTypeGroup264),
+    V5_0X64(TcpIpTypeGroup2X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TcpIpTypeGroup232::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TcpIpTypeGroup264::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TcpIpTypeGroup2X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TcpIpTypeGroup2X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TcpIp_TypeGroup2",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<TcpIpTypeGroup232> for Any {
-    fn from(form: TcpIpTypeGroup232) -> Self {
+impl From<TcpIpTypeGroup2X86> for Any {
+    fn from(form: TcpIpTypeGroup2X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TcpIpTypeGroup264> for Any {
-    fn from(form: TcpIpTypeGroup264) -> Self {
+impl From<TcpIpTypeGroup2X64> for Any {
+    fn from(form: TcpIpTypeGroup2X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "TcpIp_TypeGroup2" { 0 => V5_0X86(TcpIpTypeGroup232), 1 =>
-    V5_0X64(TcpIpTypeGroup264), }
+    "TcpIp_TypeGroup2" { 0 => V5_0X86(TcpIpTypeGroup2X86), 1 =>
+    V5_0X64(TcpIpTypeGroup2X64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TcpIpTypeGroup332;
+pub type V5_0X86 = TcpIpTypeGroup3X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TcpIpTypeGroup332View<'a>;
+pub type V5_0X86View<'a> = TcpIpTypeGroup3X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TcpIpTypeGroup364;
+pub type V5_0X64 = TcpIpTypeGroup3X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TcpIpTypeGroup364View<'a>;
+pub type V5_0X64View<'a> = TcpIpTypeGroup3X64View<'a>;
 /// TcpIp_TypeGroup3 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TcpIpTypeGroup332),
+    V5_0X86(TcpIpTypeGroup3X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TcpIpTypeGroup364),
+    V5_0X64(TcpIpTypeGroup3X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TcpIpTypeGroup332::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TcpIpTypeGroup364::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TcpIpTypeGroup3X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TcpIpTypeGroup3X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TcpIp_TypeGroup3",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<TcpIpTypeGroup332> for Any {
-    fn from(form: TcpIpTypeGroup332) -> Self {
+impl From<TcpIpTypeGroup3X86> for Any {
+    fn from(form: TcpIpTypeGroup3X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TcpIpTypeGroup364> for Any {
-    fn from(form: TcpIpTypeGroup364) -> Self {
+impl From<TcpIpTypeGroup3X64> for Any {
+    fn from(form: TcpIpTypeGroup3X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "TcpIp_TypeGroup3" { 0 => V5_0X86(TcpIpTypeGroup332), 1 =>
-    V5_0X64(TcpIpTypeGroup364), }
+    "TcpIp_TypeGroup3" { 0 => V5_0X86(TcpIpTypeGroup3X86), 1 =>
+    V5_0X64(TcpIpTypeGroup3X64), }
 );

@@ -2,16 +2,7 @@
 
 //! TcpIp_TypeGroup4 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A TCP connection of IPv6 was made or accepted.
 ///
 /// In C: `TcpIp_TypeGroup4`, 0x44 bytes. Releases 5.0+ with 32 bit pointers.
@@ -38,7 +29,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "TcpIp_TypeGroup4")]
-pub struct TcpIpTypeGroup432 {
+pub struct TcpIpTypeGroup4X86 {
     /// `ULONG PID`, at 0x00. The process.
     pub pid: u32,
     /// `ULONG size`, at 0x04. Unit: bytes.
@@ -70,9 +61,7 @@ pub struct TcpIpTypeGroup432 {
     /// `ULONG_PTR connid`, at 0x40. What tells this connection from others.
     pub connid: u32,
 }
-impl TcpIpTypeGroup432 {
-    /// The size in bytes.
-    pub const SIZE: usize = 68;
+impl TcpIpTypeGroup4X86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 68]) -> Self {
@@ -92,24 +81,6 @@ impl TcpIpTypeGroup432 {
             sndwinscale: i16::from_le_bytes(get::<58, 2, _>(bytes)),
             seqnum: u32::from_le_bytes(get::<60, 4, _>(bytes)),
             connid: u32::from_le_bytes(get::<64, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 68 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TcpIp_TypeGroup4",
-                    needed: 68,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -141,279 +112,12 @@ impl TcpIpTypeGroup432 {
         put::<64, 4, _>(&mut bytes, self.connid.to_le_bytes());
         bytes
     }
-    /// `ULONG PID`, at 0x00. The process.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        self.pid
-    }
-    /// Sets `PID`.
-    #[inline]
-    pub fn set_pid(&mut self, value: u32) {
-        self.pid = value;
-    }
-    /// `ULONG size`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `UCHAR daddr`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 16] {
-        self.daddr
-    }
-    /// Sets `daddr`.
-    #[inline]
-    pub fn set_daddr(&mut self, value: [u8; 16]) {
-        self.daddr = value;
-    }
-    /// `UCHAR saddr`, at 0x18. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 16] {
-        self.saddr
-    }
-    /// Sets `saddr`.
-    #[inline]
-    pub fn set_saddr(&mut self, value: [u8; 16]) {
-        self.saddr = value;
-    }
-    /// `USHORT dport`, at 0x28. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        self.dport
-    }
-    /// Sets `dport`.
-    #[inline]
-    pub fn set_dport(&mut self, value: u16) {
-        self.dport = value;
-    }
-    /// `USHORT sport`, at 0x2A. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        self.sport
-    }
-    /// Sets `sport`.
-    #[inline]
-    pub fn set_sport(&mut self, value: u16) {
-        self.sport = value;
-    }
-    /// `USHORT mss`, at 0x2C. The greatest segment that is sent. Unit: bytes.
-    #[inline]
-    pub fn mss(&self) -> u16 {
-        self.mss
-    }
-    /// Sets `mss`.
-    #[inline]
-    pub fn set_mss(&mut self, value: u16) {
-        self.mss = value;
-    }
-    /// `USHORT sackopt`, at 0x2E. Whether selective acknowledgement is on.
-    #[inline]
-    pub fn sackopt(&self) -> u16 {
-        self.sackopt
-    }
-    /// Sets `sackopt`.
-    #[inline]
-    pub fn set_sackopt(&mut self, value: u16) {
-        self.sackopt = value;
-    }
-    /// `USHORT tsopt`, at 0x30. Whether time stamps are on.
-    #[inline]
-    pub fn tsopt(&self) -> u16 {
-        self.tsopt
-    }
-    /// Sets `tsopt`.
-    #[inline]
-    pub fn set_tsopt(&mut self, value: u16) {
-        self.tsopt = value;
-    }
-    /// `USHORT wsopt`, at 0x32. Whether the window is scaled.
-    #[inline]
-    pub fn wsopt(&self) -> u16 {
-        self.wsopt
-    }
-    /// Sets `wsopt`.
-    #[inline]
-    pub fn set_wsopt(&mut self, value: u16) {
-        self.wsopt = value;
-    }
-    /// `ULONG rcvwin`, at 0x34. The window for receiving. Unit: bytes.
-    #[inline]
-    pub fn rcvwin(&self) -> u32 {
-        self.rcvwin
-    }
-    /// Sets `rcvwin`.
-    #[inline]
-    pub fn set_rcvwin(&mut self, value: u32) {
-        self.rcvwin = value;
-    }
-    /// `SHORT rcvwinscale`, at 0x38. By how many bits the window for receiving is scaled.
-    #[inline]
-    pub fn rcvwinscale(&self) -> i16 {
-        self.rcvwinscale
-    }
-    /// Sets `rcvwinscale`.
-    #[inline]
-    pub fn set_rcvwinscale(&mut self, value: i16) {
-        self.rcvwinscale = value;
-    }
-    /// `SHORT sndwinscale`, at 0x3A. By how many bits the window for sending is scaled.
-    #[inline]
-    pub fn sndwinscale(&self) -> i16 {
-        self.sndwinscale
-    }
-    /// Sets `sndwinscale`.
-    #[inline]
-    pub fn set_sndwinscale(&mut self, value: i16) {
-        self.sndwinscale = value;
-    }
-    /// `ULONG seqnum`, at 0x3C. What it is for is not known.
-    #[inline]
-    pub fn seqnum(&self) -> u32 {
-        self.seqnum
-    }
-    /// Sets `seqnum`.
-    #[inline]
-    pub fn set_seqnum(&mut self, value: u32) {
-        self.seqnum = value;
-    }
-    /// `ULONG_PTR connid`, at 0x40. What tells this connection from others.
-    #[inline]
-    pub fn connid(&self) -> u32 {
-        self.connid
-    }
-    /// Sets `connid`.
-    #[inline]
-    pub fn set_connid(&mut self, value: u32) {
-        self.connid = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_type_group4::V5_0X86;
 }
-impl Default for TcpIpTypeGroup432 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 68])
-    }
-}
-impl Sealed for TcpIpTypeGroup432 {}
-impl Record for TcpIpTypeGroup432 {
-    const NAME: &'static str = "TcpIp_TypeGroup4";
-    const SIZE: usize = 68;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TcpIpTypeGroup432 {
-    const SIZE: usize = 68;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TcpIpTypeGroup432);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TcpIpTypeGroup432 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u8; 16]>(),
-                proptest::arbitrary::any::<[u8; 16]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i16>(),
-                proptest::arbitrary::any::<i16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (pid, size, daddr, saddr, dport, sport, mss, sackopt),
-                    (tsopt, wsopt, rcvwin, rcvwinscale, sndwinscale, seqnum, connid),
-                )|
-            Self {
-                pid,
-                size,
-                daddr,
-                saddr,
-                dport,
-                sport,
-                mss,
-                sackopt,
-                tsopt,
-                wsopt,
-                rcvwin,
-                rcvwinscale,
-                sndwinscale,
-                seqnum,
-                connid,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TcpIpTypeGroup432`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TcpIpTypeGroup432View<'a> {
-    fixed: &'a [u8; 68],
-}
-impl<'a> TcpIpTypeGroup432View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 68 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TcpIp_TypeGroup4",
-                    needed: 68,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 68]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TcpIpTypeGroup432 {
-        TcpIpTypeGroup432::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 68] {
-        self.fixed
-    }
+fixed_record!(TcpIpTypeGroup4X86, TcpIpTypeGroup4X86View, 68, "TcpIp_TypeGroup4");
+impl<'a> TcpIpTypeGroup4X86View<'a> {
     /// `ULONG PID`, at 0x00. The process.
     #[inline]
     pub fn pid(&self) -> u32 {
@@ -490,9 +194,10 @@ impl<'a> TcpIpTypeGroup432View<'a> {
         u32::from_le_bytes(get::<64, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for TcpIpTypeGroup432View<'_> {
+impl core::fmt::Debug for TcpIpTypeGroup4X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TcpIpTypeGroup432View");
+        let mut out = f.debug_struct("TcpIpTypeGroup4X86View");
         out.field("pid", &self.pid());
         out.field("size", &self.size());
         out.field("daddr", &self.daddr());

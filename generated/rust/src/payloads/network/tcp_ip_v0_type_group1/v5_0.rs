@@ -2,16 +2,7 @@
 
 //! TcpIp_V0_TypeGroup1 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A TCP event: something was sent or received, or a connection was made, accepted or ended.
 ///
 /// In C: `TcpIp_V0_TypeGroup1`, 0x14 bytes. Releases 5.0+.
@@ -44,8 +35,6 @@ pub struct TcpIpV0TypeGroup1 {
     pub pid: u32,
 }
 impl TcpIpV0TypeGroup1 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -56,24 +45,6 @@ impl TcpIpV0TypeGroup1 {
             sport: u16::from_le_bytes(get::<10, 2, _>(bytes)),
             size: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             pid: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TcpIp_V0_TypeGroup1",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -96,164 +67,12 @@ impl TcpIpV0TypeGroup1 {
         put::<16, 4, _>(&mut bytes, self.pid.to_le_bytes());
         bytes
     }
-    /// `UCHAR daddr`, at 0x00. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        self.daddr
-    }
-    /// Sets `daddr`.
-    #[inline]
-    pub fn set_daddr(&mut self, value: [u8; 4]) {
-        self.daddr = value;
-    }
-    /// `UCHAR saddr`, at 0x04. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        self.saddr
-    }
-    /// Sets `saddr`.
-    #[inline]
-    pub fn set_saddr(&mut self, value: [u8; 4]) {
-        self.saddr = value;
-    }
-    /// `USHORT dport`, at 0x08. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        self.dport
-    }
-    /// Sets `dport`.
-    #[inline]
-    pub fn set_dport(&mut self, value: u16) {
-        self.dport = value;
-    }
-    /// `USHORT sport`, at 0x0A. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        self.sport
-    }
-    /// Sets `sport`.
-    #[inline]
-    pub fn set_sport(&mut self, value: u16) {
-        self.sport = value;
-    }
-    /// `ULONG size`, at 0x0C. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `ULONG PID`, at 0x10. The process.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        self.pid
-    }
-    /// Sets `PID`.
-    #[inline]
-    pub fn set_pid(&mut self, value: u32) {
-        self.pid = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_v0_type_group1::V5_0;
 }
-impl Default for TcpIpV0TypeGroup1 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for TcpIpV0TypeGroup1 {}
-impl Record for TcpIpV0TypeGroup1 {
-    const NAME: &'static str = "TcpIp_V0_TypeGroup1";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TcpIpV0TypeGroup1 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TcpIpV0TypeGroup1);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TcpIpV0TypeGroup1 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((daddr, saddr, dport, sport, size, pid),)| Self {
-                daddr,
-                saddr,
-                dport,
-                sport,
-                size,
-                pid,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TcpIpV0TypeGroup1`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TcpIpV0TypeGroup1View<'a> {
-    fixed: &'a [u8; 20],
-}
+fixed_record!(TcpIpV0TypeGroup1, TcpIpV0TypeGroup1View, 20, "TcpIp_V0_TypeGroup1");
 impl<'a> TcpIpV0TypeGroup1View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TcpIp_V0_TypeGroup1",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TcpIpV0TypeGroup1 {
-        TcpIpV0TypeGroup1::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
     /// `UCHAR daddr`, at 0x00. The remote address, in network order.
     #[inline]
     pub fn daddr(&self) -> [u8; 4] {
@@ -286,6 +105,7 @@ impl<'a> TcpIpV0TypeGroup1View<'a> {
     }
 }
 impl core::fmt::Debug for TcpIpV0TypeGroup1View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("TcpIpV0TypeGroup1View");
         out.field("daddr", &self.daddr());

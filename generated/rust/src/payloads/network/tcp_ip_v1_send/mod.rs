@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TcpIpV1Send32;
+pub type V5_0X86 = TcpIpV1SendX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TcpIpV1Send32View<'a>;
+pub type V5_0X86View<'a> = TcpIpV1SendX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TcpIpV1Send64;
+pub type V5_0X64 = TcpIpV1SendX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TcpIpV1Send64View<'a>;
+pub type V5_0X64View<'a> = TcpIpV1SendX64View<'a>;
 /// TcpIp_V1_Send in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TcpIpV1Send32),
+    V5_0X86(TcpIpV1SendX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TcpIpV1Send64),
+    V5_0X64(TcpIpV1SendX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TcpIpV1Send32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TcpIpV1Send64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TcpIpV1SendX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TcpIpV1SendX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TcpIp_V1_Send",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<TcpIpV1Send32> for Any {
-    fn from(form: TcpIpV1Send32) -> Self {
+impl From<TcpIpV1SendX86> for Any {
+    fn from(form: TcpIpV1SendX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TcpIpV1Send64> for Any {
-    fn from(form: TcpIpV1Send64) -> Self {
+impl From<TcpIpV1SendX64> for Any {
+    fn from(form: TcpIpV1SendX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "TcpIp_V1_Send" { 0 => V5_0X86(TcpIpV1Send32), 1 => V5_0X64(TcpIpV1Send64), }
+    "TcpIp_V1_Send" { 0 => V5_0X86(TcpIpV1SendX86), 1 => V5_0X64(TcpIpV1SendX64), }
 );

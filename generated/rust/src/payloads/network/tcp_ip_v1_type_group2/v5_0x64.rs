@@ -2,16 +2,7 @@
 
 //! TcpIp_V1_TypeGroup2 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A TCP connection was made or accepted.
 ///
 /// In C: `TcpIp_V1_TypeGroup2`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -38,7 +29,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "TcpIp_V1_TypeGroup2")]
-pub struct TcpIpV1TypeGroup264 {
+pub struct TcpIpV1TypeGroup2X64 {
     /// `ULONG PID`, at 0x00. The process.
     pub pid: u32,
     /// `ULONG size`, at 0x04. Unit: bytes.
@@ -70,9 +61,7 @@ pub struct TcpIpV1TypeGroup264 {
     /// `ULONG seqnum`, at 0x2C. What it is for is not known.
     pub seqnum: u32,
 }
-impl TcpIpV1TypeGroup264 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl TcpIpV1TypeGroup2X64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -92,24 +81,6 @@ impl TcpIpV1TypeGroup264 {
             sndwinscale: i16::from_le_bytes(get::<34, 2, _>(bytes)),
             connid: u64::from_le_bytes(get::<36, 8, _>(bytes)),
             seqnum: u32::from_le_bytes(get::<44, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TcpIp_V1_TypeGroup2",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -141,279 +112,12 @@ impl TcpIpV1TypeGroup264 {
         put::<44, 4, _>(&mut bytes, self.seqnum.to_le_bytes());
         bytes
     }
-    /// `ULONG PID`, at 0x00. The process.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        self.pid
-    }
-    /// Sets `PID`.
-    #[inline]
-    pub fn set_pid(&mut self, value: u32) {
-        self.pid = value;
-    }
-    /// `ULONG size`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `UCHAR daddr`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        self.daddr
-    }
-    /// Sets `daddr`.
-    #[inline]
-    pub fn set_daddr(&mut self, value: [u8; 4]) {
-        self.daddr = value;
-    }
-    /// `UCHAR saddr`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        self.saddr
-    }
-    /// Sets `saddr`.
-    #[inline]
-    pub fn set_saddr(&mut self, value: [u8; 4]) {
-        self.saddr = value;
-    }
-    /// `USHORT dport`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        self.dport
-    }
-    /// Sets `dport`.
-    #[inline]
-    pub fn set_dport(&mut self, value: u16) {
-        self.dport = value;
-    }
-    /// `USHORT sport`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        self.sport
-    }
-    /// Sets `sport`.
-    #[inline]
-    pub fn set_sport(&mut self, value: u16) {
-        self.sport = value;
-    }
-    /// `USHORT mss`, at 0x14. The greatest segment that is sent. Unit: bytes.
-    #[inline]
-    pub fn mss(&self) -> u16 {
-        self.mss
-    }
-    /// Sets `mss`.
-    #[inline]
-    pub fn set_mss(&mut self, value: u16) {
-        self.mss = value;
-    }
-    /// `USHORT sackopt`, at 0x16. Whether selective acknowledgement is on.
-    #[inline]
-    pub fn sackopt(&self) -> u16 {
-        self.sackopt
-    }
-    /// Sets `sackopt`.
-    #[inline]
-    pub fn set_sackopt(&mut self, value: u16) {
-        self.sackopt = value;
-    }
-    /// `USHORT tsopt`, at 0x18. Whether time stamps are on.
-    #[inline]
-    pub fn tsopt(&self) -> u16 {
-        self.tsopt
-    }
-    /// Sets `tsopt`.
-    #[inline]
-    pub fn set_tsopt(&mut self, value: u16) {
-        self.tsopt = value;
-    }
-    /// `USHORT wsopt`, at 0x1A. Whether the window is scaled.
-    #[inline]
-    pub fn wsopt(&self) -> u16 {
-        self.wsopt
-    }
-    /// Sets `wsopt`.
-    #[inline]
-    pub fn set_wsopt(&mut self, value: u16) {
-        self.wsopt = value;
-    }
-    /// `ULONG rcvwin`, at 0x1C. The window for receiving. Unit: bytes.
-    #[inline]
-    pub fn rcvwin(&self) -> u32 {
-        self.rcvwin
-    }
-    /// Sets `rcvwin`.
-    #[inline]
-    pub fn set_rcvwin(&mut self, value: u32) {
-        self.rcvwin = value;
-    }
-    /// `SHORT rcvwinscale`, at 0x20. By how many bits the window for receiving is scaled.
-    #[inline]
-    pub fn rcvwinscale(&self) -> i16 {
-        self.rcvwinscale
-    }
-    /// Sets `rcvwinscale`.
-    #[inline]
-    pub fn set_rcvwinscale(&mut self, value: i16) {
-        self.rcvwinscale = value;
-    }
-    /// `SHORT sndwinscale`, at 0x22. By how many bits the window for sending is scaled.
-    #[inline]
-    pub fn sndwinscale(&self) -> i16 {
-        self.sndwinscale
-    }
-    /// Sets `sndwinscale`.
-    #[inline]
-    pub fn set_sndwinscale(&mut self, value: i16) {
-        self.sndwinscale = value;
-    }
-    /// `ULONG_PTR connid`, at 0x24. What tells this connection from others.
-    #[inline]
-    pub fn connid(&self) -> u64 {
-        self.connid
-    }
-    /// Sets `connid`.
-    #[inline]
-    pub fn set_connid(&mut self, value: u64) {
-        self.connid = value;
-    }
-    /// `ULONG seqnum`, at 0x2C. What it is for is not known.
-    #[inline]
-    pub fn seqnum(&self) -> u32 {
-        self.seqnum
-    }
-    /// Sets `seqnum`.
-    #[inline]
-    pub fn set_seqnum(&mut self, value: u32) {
-        self.seqnum = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tcp_ip_v1_type_group2::V5_0X64;
 }
-impl Default for TcpIpV1TypeGroup264 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for TcpIpV1TypeGroup264 {}
-impl Record for TcpIpV1TypeGroup264 {
-    const NAME: &'static str = "TcpIp_V1_TypeGroup2";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TcpIpV1TypeGroup264 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TcpIpV1TypeGroup264);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TcpIpV1TypeGroup264 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i16>(),
-                proptest::arbitrary::any::<i16>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (pid, size, daddr, saddr, dport, sport, mss, sackopt),
-                    (tsopt, wsopt, rcvwin, rcvwinscale, sndwinscale, connid, seqnum),
-                )|
-            Self {
-                pid,
-                size,
-                daddr,
-                saddr,
-                dport,
-                sport,
-                mss,
-                sackopt,
-                tsopt,
-                wsopt,
-                rcvwin,
-                rcvwinscale,
-                sndwinscale,
-                connid,
-                seqnum,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TcpIpV1TypeGroup264`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TcpIpV1TypeGroup264View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> TcpIpV1TypeGroup264View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TcpIp_V1_TypeGroup2",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TcpIpV1TypeGroup264 {
-        TcpIpV1TypeGroup264::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(TcpIpV1TypeGroup2X64, TcpIpV1TypeGroup2X64View, 48, "TcpIp_V1_TypeGroup2");
+impl<'a> TcpIpV1TypeGroup2X64View<'a> {
     /// `ULONG PID`, at 0x00. The process.
     #[inline]
     pub fn pid(&self) -> u32 {
@@ -490,9 +194,10 @@ impl<'a> TcpIpV1TypeGroup264View<'a> {
         u32::from_le_bytes(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for TcpIpV1TypeGroup264View<'_> {
+impl core::fmt::Debug for TcpIpV1TypeGroup2X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TcpIpV1TypeGroup264View");
+        let mut out = f.debug_struct("TcpIpV1TypeGroup2X64View");
         out.field("pid", &self.pid());
         out.field("size", &self.size());
         out.field("daddr", &self.daddr());

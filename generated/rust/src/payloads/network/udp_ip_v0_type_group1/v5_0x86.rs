@@ -2,16 +2,7 @@
 
 //! UdpIp_V0_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Something was sent or received over UDP.
 ///
 /// In C: `UdpIp_V0_TypeGroup1`, 0x14 bytes. Releases 5.0+ with 32 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "UdpIp_V0_TypeGroup1")]
-pub struct UdpIpV0TypeGroup132 {
+pub struct UdpIpV0TypeGroup1X86 {
     /// `ULONG_PTR context`, at 0x00. The process.
     pub context: u32,
     /// `UCHAR saddr`, at 0x04. The local address, in network order.
@@ -46,9 +37,7 @@ pub struct UdpIpV0TypeGroup132 {
     /// `USHORT dsize`, at 0x12. What was sent or received with success. Unit: bytes.
     pub dsize: u16,
 }
-impl UdpIpV0TypeGroup132 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
+impl UdpIpV0TypeGroup1X86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -60,24 +49,6 @@ impl UdpIpV0TypeGroup132 {
             daddr: array(part::<12, 4, _>(bytes), u8::from_le_bytes),
             dport: u16::from_le_bytes(get::<16, 2, _>(bytes)),
             dsize: u16::from_le_bytes(get::<18, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "UdpIp_V0_TypeGroup1",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -101,176 +72,12 @@ impl UdpIpV0TypeGroup132 {
         put::<18, 2, _>(&mut bytes, self.dsize.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR context`, at 0x00. The process.
-    #[inline]
-    pub fn context(&self) -> u32 {
-        self.context
-    }
-    /// Sets `context`.
-    #[inline]
-    pub fn set_context(&mut self, value: u32) {
-        self.context = value;
-    }
-    /// `UCHAR saddr`, at 0x04. The local address, in network order.
-    #[inline]
-    pub fn saddr(&self) -> [u8; 4] {
-        self.saddr
-    }
-    /// Sets `saddr`.
-    #[inline]
-    pub fn set_saddr(&mut self, value: [u8; 4]) {
-        self.saddr = value;
-    }
-    /// `USHORT sport`, at 0x08. The local port, in network order.
-    #[inline]
-    pub fn sport(&self) -> u16 {
-        self.sport
-    }
-    /// Sets `sport`.
-    #[inline]
-    pub fn set_sport(&mut self, value: u16) {
-        self.sport = value;
-    }
-    /// `USHORT size`, at 0x0A. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u16 {
-        self.size
-    }
-    /// Sets `size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u16) {
-        self.size = value;
-    }
-    /// `UCHAR daddr`, at 0x0C. The remote address, in network order.
-    #[inline]
-    pub fn daddr(&self) -> [u8; 4] {
-        self.daddr
-    }
-    /// Sets `daddr`.
-    #[inline]
-    pub fn set_daddr(&mut self, value: [u8; 4]) {
-        self.daddr = value;
-    }
-    /// `USHORT dport`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn dport(&self) -> u16 {
-        self.dport
-    }
-    /// Sets `dport`.
-    #[inline]
-    pub fn set_dport(&mut self, value: u16) {
-        self.dport = value;
-    }
-    /// `USHORT dsize`, at 0x12. What was sent or received with success. Unit: bytes.
-    #[inline]
-    pub fn dsize(&self) -> u16 {
-        self.dsize
-    }
-    /// Sets `dsize`.
-    #[inline]
-    pub fn set_dsize(&mut self, value: u16) {
-        self.dsize = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::udp_ip_v0_type_group1::V5_0X86;
 }
-impl Default for UdpIpV0TypeGroup132 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for UdpIpV0TypeGroup132 {}
-impl Record for UdpIpV0TypeGroup132 {
-    const NAME: &'static str = "UdpIp_V0_TypeGroup1";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for UdpIpV0TypeGroup132 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(UdpIpV0TypeGroup132);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for UdpIpV0TypeGroup132 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((context, saddr, sport, size, daddr, dport, dsize),)| Self {
-                context,
-                saddr,
-                sport,
-                size,
-                daddr,
-                dport,
-                dsize,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`UdpIpV0TypeGroup132`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct UdpIpV0TypeGroup132View<'a> {
-    fixed: &'a [u8; 20],
-}
-impl<'a> UdpIpV0TypeGroup132View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "UdpIp_V0_TypeGroup1",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> UdpIpV0TypeGroup132 {
-        UdpIpV0TypeGroup132::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
+fixed_record!(UdpIpV0TypeGroup1X86, UdpIpV0TypeGroup1X86View, 20, "UdpIp_V0_TypeGroup1");
+impl<'a> UdpIpV0TypeGroup1X86View<'a> {
     /// `ULONG_PTR context`, at 0x00. The process.
     #[inline]
     pub fn context(&self) -> u32 {
@@ -307,9 +114,10 @@ impl<'a> UdpIpV0TypeGroup132View<'a> {
         u16::from_le_bytes(get::<18, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for UdpIpV0TypeGroup132View<'_> {
+impl core::fmt::Debug for UdpIpV0TypeGroup1X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("UdpIpV0TypeGroup132View");
+        let mut out = f.debug_struct("UdpIpV0TypeGroup1X86View");
         out.field("context", &self.context());
         out.field("saddr", &self.saddr());
         out.field("sport", &self.sport());

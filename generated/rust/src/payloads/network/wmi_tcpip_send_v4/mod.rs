@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiTcpipSendV432;
+pub type V5_0X86 = WmiTcpipSendV4X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiTcpipSendV432View<'a>;
+pub type V5_0X86View<'a> = WmiTcpipSendV4X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiTcpipSendV464;
+pub type V5_0X64 = WmiTcpipSendV4X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiTcpipSendV464View<'a>;
+pub type V5_0X64View<'a> = WmiTcpipSendV4X64View<'a>;
 /// WMI_TCPIP_SEND_V4 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiTcpipSendV432),
+    V5_0X86(WmiTcpipSendV4X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiTcpipSendV464),
+    V5_0X64(WmiTcpipSendV4X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiTcpipSendV432::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiTcpipSendV464::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiTcpipSendV4X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiTcpipSendV4X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_TCPIP_SEND_V4",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WmiTcpipSendV432> for Any {
-    fn from(form: WmiTcpipSendV432) -> Self {
+impl From<WmiTcpipSendV4X86> for Any {
+    fn from(form: WmiTcpipSendV4X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiTcpipSendV464> for Any {
-    fn from(form: WmiTcpipSendV464) -> Self {
+impl From<WmiTcpipSendV4X64> for Any {
+    fn from(form: WmiTcpipSendV4X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_TCPIP_SEND_V4" { 0 => V5_0X86(WmiTcpipSendV432), 1 => V5_0X64(WmiTcpipSendV464),
-    }
+    "WMI_TCPIP_SEND_V4" { 0 => V5_0X86(WmiTcpipSendV4X86), 1 =>
+    V5_0X64(WmiTcpipSendV4X64), }
 );

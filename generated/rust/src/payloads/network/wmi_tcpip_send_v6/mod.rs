@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiTcpipSendV632;
+pub type V5_0X86 = WmiTcpipSendV6X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiTcpipSendV632View<'a>;
+pub type V5_0X86View<'a> = WmiTcpipSendV6X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiTcpipSendV664;
+pub type V5_0X64 = WmiTcpipSendV6X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiTcpipSendV664View<'a>;
+pub type V5_0X64View<'a> = WmiTcpipSendV6X64View<'a>;
 /// WMI_TCPIP_SEND_V6 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiTcpipSendV632),
+    V5_0X86(WmiTcpipSendV6X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiTcpipSendV664),
+    V5_0X64(WmiTcpipSendV6X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiTcpipSendV632::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiTcpipSendV664::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiTcpipSendV6X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiTcpipSendV6X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_TCPIP_SEND_V6",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WmiTcpipSendV632> for Any {
-    fn from(form: WmiTcpipSendV632) -> Self {
+impl From<WmiTcpipSendV6X86> for Any {
+    fn from(form: WmiTcpipSendV6X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiTcpipSendV664> for Any {
-    fn from(form: WmiTcpipSendV664) -> Self {
+impl From<WmiTcpipSendV6X64> for Any {
+    fn from(form: WmiTcpipSendV6X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_TCPIP_SEND_V6" { 0 => V5_0X86(WmiTcpipSendV632), 1 => V5_0X64(WmiTcpipSendV664),
-    }
+    "WMI_TCPIP_SEND_V6" { 0 => V5_0X86(WmiTcpipSendV6X86), 1 =>
+    V5_0X64(WmiTcpipSendV6X64), }
 );

@@ -2,16 +2,7 @@
 
 //! WMI_TCPIP_V4 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A TCP event of IPv4 other than a send: a receive, a connection made, accepted or ended, a retransmission.
 ///
 /// In C: `WMI_TCPIP_V4`, 0x1c bytes. Releases 5.0+ with 32 bit pointers.
@@ -33,7 +24,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_TCPIP_V4")]
-pub struct WmiTcpipV432 {
+pub struct WmiTcpipV4X86 {
     /// `ULONG ProcessId`, at 0x00.
     pub process_id: u32,
     /// `ULONG TransferSize`, at 0x04. Unit: bytes.
@@ -51,9 +42,7 @@ pub struct WmiTcpipV432 {
     /// `ULONG SequenceNumber`, at 0x18.
     pub sequence_number: u32,
 }
-impl WmiTcpipV432 {
-    /// The size in bytes.
-    pub const SIZE: usize = 28;
+impl WmiTcpipV4X86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 28]) -> Self {
@@ -66,24 +55,6 @@ impl WmiTcpipV432 {
             source_port: u16::from_le_bytes(get::<18, 2, _>(bytes)),
             connection_id: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             sequence_number: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TCPIP_V4",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -108,201 +79,12 @@ impl WmiTcpipV432 {
         put::<24, 4, _>(&mut bytes, self.sequence_number.to_le_bytes());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG TransferSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.transfer_size
-    }
-    /// Sets `TransferSize`.
-    #[inline]
-    pub fn set_transfer_size(&mut self, value: u32) {
-        self.transfer_size = value;
-    }
-    /// `UCHAR DestinationAddress`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn destination_address(&self) -> [u8; 4] {
-        self.destination_address
-    }
-    /// Sets `DestinationAddress`.
-    #[inline]
-    pub fn set_destination_address(&mut self, value: [u8; 4]) {
-        self.destination_address = value;
-    }
-    /// `UCHAR SourceAddress`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn source_address(&self) -> [u8; 4] {
-        self.source_address
-    }
-    /// Sets `SourceAddress`.
-    #[inline]
-    pub fn set_source_address(&mut self, value: [u8; 4]) {
-        self.source_address = value;
-    }
-    /// `USHORT DestinationPort`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.destination_port
-    }
-    /// Sets `DestinationPort`.
-    #[inline]
-    pub fn set_destination_port(&mut self, value: u16) {
-        self.destination_port = value;
-    }
-    /// `USHORT SourcePort`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.source_port
-    }
-    /// Sets `SourcePort`.
-    #[inline]
-    pub fn set_source_port(&mut self, value: u16) {
-        self.source_port = value;
-    }
-    /// `ULONG_PTR ConnectionId`, at 0x14. What tells this connection from others.
-    #[inline]
-    pub fn connection_id(&self) -> u32 {
-        self.connection_id
-    }
-    /// Sets `ConnectionId`.
-    #[inline]
-    pub fn set_connection_id(&mut self, value: u32) {
-        self.connection_id = value;
-    }
-    /// `ULONG SequenceNumber`, at 0x18.
-    #[inline]
-    pub fn sequence_number(&self) -> u32 {
-        self.sequence_number
-    }
-    /// Sets `SequenceNumber`.
-    #[inline]
-    pub fn set_sequence_number(&mut self, value: u32) {
-        self.sequence_number = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_tcpip_v4::V5_0X86;
 }
-impl Default for WmiTcpipV432 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 28])
-    }
-}
-impl Sealed for WmiTcpipV432 {}
-impl Record for WmiTcpipV432 {
-    const NAME: &'static str = "WMI_TCPIP_V4";
-    const SIZE: usize = 28;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiTcpipV432 {
-    const SIZE: usize = 28;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiTcpipV432);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiTcpipV432 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        process_id,
-                        transfer_size,
-                        destination_address,
-                        source_address,
-                        destination_port,
-                        source_port,
-                        connection_id,
-                        sequence_number,
-                    ),
-                )|
-            Self {
-                process_id,
-                transfer_size,
-                destination_address,
-                source_address,
-                destination_port,
-                source_port,
-                connection_id,
-                sequence_number,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiTcpipV432`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiTcpipV432View<'a> {
-    fixed: &'a [u8; 28],
-}
-impl<'a> WmiTcpipV432View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TCPIP_V4",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiTcpipV432 {
-        WmiTcpipV432::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 28] {
-        self.fixed
-    }
+fixed_record!(WmiTcpipV4X86, WmiTcpipV4X86View, 28, "WMI_TCPIP_V4");
+impl<'a> WmiTcpipV4X86View<'a> {
     /// `ULONG ProcessId`, at 0x00.
     #[inline]
     pub fn process_id(&self) -> u32 {
@@ -344,9 +126,10 @@ impl<'a> WmiTcpipV432View<'a> {
         u32::from_le_bytes(get::<24, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for WmiTcpipV432View<'_> {
+impl core::fmt::Debug for WmiTcpipV4X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiTcpipV432View");
+        let mut out = f.debug_struct("WmiTcpipV4X86View");
         out.field("process_id", &self.process_id());
         out.field("transfer_size", &self.transfer_size());
         out.field("destination_address", &self.destination_address());

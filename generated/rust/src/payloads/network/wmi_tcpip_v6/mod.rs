@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiTcpipV632;
+pub type V5_0X86 = WmiTcpipV6X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiTcpipV632View<'a>;
+pub type V5_0X86View<'a> = WmiTcpipV6X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiTcpipV664;
+pub type V5_0X64 = WmiTcpipV6X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiTcpipV664View<'a>;
+pub type V5_0X64View<'a> = WmiTcpipV6X64View<'a>;
 /// WMI_TCPIP_V6 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiTcpipV632),
+    V5_0X86(WmiTcpipV6X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiTcpipV664),
+    V5_0X64(WmiTcpipV6X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiTcpipV632::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiTcpipV664::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiTcpipV6X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiTcpipV6X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_TCPIP_V6",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<WmiTcpipV632> for Any {
-    fn from(form: WmiTcpipV632) -> Self {
+impl From<WmiTcpipV6X86> for Any {
+    fn from(form: WmiTcpipV6X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiTcpipV664> for Any {
-    fn from(form: WmiTcpipV664) -> Self {
+impl From<WmiTcpipV6X64> for Any {
+    fn from(form: WmiTcpipV6X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WMI_TCPIP_V6" { 0 => V5_0X86(WmiTcpipV632), 1 => V5_0X64(WmiTcpipV664), });
+binrw_any!("WMI_TCPIP_V6" { 0 => V5_0X86(WmiTcpipV6X86), 1 => V5_0X64(WmiTcpipV6X64), });

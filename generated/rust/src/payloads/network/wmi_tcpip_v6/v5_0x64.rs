@@ -2,16 +2,7 @@
 
 //! WMI_TCPIP_V6 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A TCP event of IPv6 other than a send: a receive, a connection made, accepted or ended, a retransmission.
 ///
 /// In C: `WMI_TCPIP_V6`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
@@ -33,7 +24,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_TCPIP_V6")]
-pub struct WmiTcpipV664 {
+pub struct WmiTcpipV6X64 {
     /// `ULONG ProcessId`, at 0x00.
     pub process_id: u32,
     /// `ULONG TransferSize`, at 0x04. Unit: bytes.
@@ -51,9 +42,7 @@ pub struct WmiTcpipV664 {
     /// `ULONG SequenceNumber`, at 0x34.
     pub sequence_number: u32,
 }
-impl WmiTcpipV664 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
+impl WmiTcpipV6X64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -66,24 +55,6 @@ impl WmiTcpipV664 {
             source_port: u16::from_le_bytes(get::<42, 2, _>(bytes)),
             connection_id: u64::from_le_bytes(get::<44, 8, _>(bytes)),
             sequence_number: u32::from_le_bytes(get::<52, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TCPIP_V6",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -108,201 +79,12 @@ impl WmiTcpipV664 {
         put::<52, 4, _>(&mut bytes, self.sequence_number.to_le_bytes());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG TransferSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.transfer_size
-    }
-    /// Sets `TransferSize`.
-    #[inline]
-    pub fn set_transfer_size(&mut self, value: u32) {
-        self.transfer_size = value;
-    }
-    /// `UCHAR DestinationAddress`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn destination_address(&self) -> [u8; 16] {
-        self.destination_address
-    }
-    /// Sets `DestinationAddress`.
-    #[inline]
-    pub fn set_destination_address(&mut self, value: [u8; 16]) {
-        self.destination_address = value;
-    }
-    /// `UCHAR SourceAddress`, at 0x18. The local address, in network order.
-    #[inline]
-    pub fn source_address(&self) -> [u8; 16] {
-        self.source_address
-    }
-    /// Sets `SourceAddress`.
-    #[inline]
-    pub fn set_source_address(&mut self, value: [u8; 16]) {
-        self.source_address = value;
-    }
-    /// `USHORT DestinationPort`, at 0x28. The remote port, in network order.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.destination_port
-    }
-    /// Sets `DestinationPort`.
-    #[inline]
-    pub fn set_destination_port(&mut self, value: u16) {
-        self.destination_port = value;
-    }
-    /// `USHORT SourcePort`, at 0x2A. The local port, in network order.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.source_port
-    }
-    /// Sets `SourcePort`.
-    #[inline]
-    pub fn set_source_port(&mut self, value: u16) {
-        self.source_port = value;
-    }
-    /// `ULONG_PTR ConnectionId`, at 0x2C. What tells this connection from others.
-    #[inline]
-    pub fn connection_id(&self) -> u64 {
-        self.connection_id
-    }
-    /// Sets `ConnectionId`.
-    #[inline]
-    pub fn set_connection_id(&mut self, value: u64) {
-        self.connection_id = value;
-    }
-    /// `ULONG SequenceNumber`, at 0x34.
-    #[inline]
-    pub fn sequence_number(&self) -> u32 {
-        self.sequence_number
-    }
-    /// Sets `SequenceNumber`.
-    #[inline]
-    pub fn set_sequence_number(&mut self, value: u32) {
-        self.sequence_number = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_tcpip_v6::V5_0X64;
 }
-impl Default for WmiTcpipV664 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for WmiTcpipV664 {}
-impl Record for WmiTcpipV664 {
-    const NAME: &'static str = "WMI_TCPIP_V6";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiTcpipV664 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiTcpipV664);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiTcpipV664 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u8; 16]>(),
-                proptest::arbitrary::any::<[u8; 16]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        process_id,
-                        transfer_size,
-                        destination_address,
-                        source_address,
-                        destination_port,
-                        source_port,
-                        connection_id,
-                        sequence_number,
-                    ),
-                )|
-            Self {
-                process_id,
-                transfer_size,
-                destination_address,
-                source_address,
-                destination_port,
-                source_port,
-                connection_id,
-                sequence_number,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiTcpipV664`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiTcpipV664View<'a> {
-    fixed: &'a [u8; 56],
-}
-impl<'a> WmiTcpipV664View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_TCPIP_V6",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiTcpipV664 {
-        WmiTcpipV664::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 56] {
-        self.fixed
-    }
+fixed_record!(WmiTcpipV6X64, WmiTcpipV6X64View, 56, "WMI_TCPIP_V6");
+impl<'a> WmiTcpipV6X64View<'a> {
     /// `ULONG ProcessId`, at 0x00.
     #[inline]
     pub fn process_id(&self) -> u32 {
@@ -344,9 +126,10 @@ impl<'a> WmiTcpipV664View<'a> {
         u32::from_le_bytes(get::<52, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for WmiTcpipV664View<'_> {
+impl core::fmt::Debug for WmiTcpipV6X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiTcpipV664View");
+        let mut out = f.debug_struct("WmiTcpipV6X64View");
         out.field("process_id", &self.process_id());
         out.field("transfer_size", &self.transfer_size());
         out.field("destination_address", &self.destination_address());

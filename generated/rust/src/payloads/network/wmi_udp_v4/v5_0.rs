@@ -2,16 +2,7 @@
 
 //! WMI_UDP_V4 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A UDP send or receive of IPv4.
 ///
 /// In C: `WMI_UDP_V4`, 0x14 bytes. Releases 5.0+.
@@ -46,8 +37,6 @@ pub struct WmiUdpV4 {
     pub source_port: u16,
 }
 impl WmiUdpV4 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -58,24 +47,6 @@ impl WmiUdpV4 {
             source_address: array(part::<12, 4, _>(bytes), u8::from_le_bytes),
             destination_port: u16::from_le_bytes(get::<16, 2, _>(bytes)),
             source_port: u16::from_le_bytes(get::<18, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_UDP_V4",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -98,175 +69,12 @@ impl WmiUdpV4 {
         put::<18, 2, _>(&mut bytes, self.source_port.to_le_bytes());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG TransferSize`, at 0x04. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.transfer_size
-    }
-    /// Sets `TransferSize`.
-    #[inline]
-    pub fn set_transfer_size(&mut self, value: u32) {
-        self.transfer_size = value;
-    }
-    /// `UCHAR DestinationAddress`, at 0x08. The remote address, in network order.
-    #[inline]
-    pub fn destination_address(&self) -> [u8; 4] {
-        self.destination_address
-    }
-    /// Sets `DestinationAddress`.
-    #[inline]
-    pub fn set_destination_address(&mut self, value: [u8; 4]) {
-        self.destination_address = value;
-    }
-    /// `UCHAR SourceAddress`, at 0x0C. The local address, in network order.
-    #[inline]
-    pub fn source_address(&self) -> [u8; 4] {
-        self.source_address
-    }
-    /// Sets `SourceAddress`.
-    #[inline]
-    pub fn set_source_address(&mut self, value: [u8; 4]) {
-        self.source_address = value;
-    }
-    /// `USHORT DestinationPort`, at 0x10. The remote port, in network order.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.destination_port
-    }
-    /// Sets `DestinationPort`.
-    #[inline]
-    pub fn set_destination_port(&mut self, value: u16) {
-        self.destination_port = value;
-    }
-    /// `USHORT SourcePort`, at 0x12. The local port, in network order.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.source_port
-    }
-    /// Sets `SourcePort`.
-    #[inline]
-    pub fn set_source_port(&mut self, value: u16) {
-        self.source_port = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_udp_v4::V5_0;
 }
-impl Default for WmiUdpV4 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for WmiUdpV4 {}
-impl Record for WmiUdpV4 {
-    const NAME: &'static str = "WMI_UDP_V4";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiUdpV4 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiUdpV4);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiUdpV4 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<[u8; 4]>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        process_id,
-                        transfer_size,
-                        destination_address,
-                        source_address,
-                        destination_port,
-                        source_port,
-                    ),
-                )|
-            Self {
-                process_id,
-                transfer_size,
-                destination_address,
-                source_address,
-                destination_port,
-                source_port,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiUdpV4`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiUdpV4View<'a> {
-    fixed: &'a [u8; 20],
-}
+fixed_record!(WmiUdpV4, WmiUdpV4View, 20, "WMI_UDP_V4");
 impl<'a> WmiUdpV4View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_UDP_V4",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiUdpV4 {
-        WmiUdpV4::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
     /// `ULONG ProcessId`, at 0x00.
     #[inline]
     pub fn process_id(&self) -> u32 {
@@ -299,6 +107,7 @@ impl<'a> WmiUdpV4View<'a> {
     }
 }
 impl core::fmt::Debug for WmiUdpV4View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiUdpV4View");
         out.field("process_id", &self.process_id());

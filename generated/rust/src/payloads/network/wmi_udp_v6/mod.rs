@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiUdpV632;
+pub type V5_0X86 = WmiUdpV6X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiUdpV632View<'a>;
+pub type V5_0X86View<'a> = WmiUdpV6X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiUdpV664;
+pub type V5_0X64 = WmiUdpV6X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiUdpV664View<'a>;
+pub type V5_0X64View<'a> = WmiUdpV6X64View<'a>;
 /// WMI_UDP_V6 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiUdpV632),
+    V5_0X86(WmiUdpV6X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiUdpV664),
+    V5_0X64(WmiUdpV6X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiUdpV632::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiUdpV664::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiUdpV6X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiUdpV6X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_UDP_V6",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<WmiUdpV632> for Any {
-    fn from(form: WmiUdpV632) -> Self {
+impl From<WmiUdpV6X86> for Any {
+    fn from(form: WmiUdpV6X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiUdpV664> for Any {
-    fn from(form: WmiUdpV664) -> Self {
+impl From<WmiUdpV6X64> for Any {
+    fn from(form: WmiUdpV6X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WMI_UDP_V6" { 0 => V5_0X86(WmiUdpV632), 1 => V5_0X64(WmiUdpV664), });
+binrw_any!("WMI_UDP_V6" { 0 => V5_0X86(WmiUdpV6X86), 1 => V5_0X64(WmiUdpV6X64), });

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwCreateHandleEvent32;
+pub type V5_0X86 = EtwCreateHandleEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwCreateHandleEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwCreateHandleEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwCreateHandleEvent64;
+pub type V5_0X64 = EtwCreateHandleEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwCreateHandleEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwCreateHandleEventX64View<'a>;
 /// ETW_CREATE_HANDLE_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwCreateHandleEvent32),
+    V5_0X86(EtwCreateHandleEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwCreateHandleEvent64),
+    V5_0X64(EtwCreateHandleEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwCreateHandleEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwCreateHandleEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwCreateHandleEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwCreateHandleEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_CREATE_HANDLE_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwCreateHandleEvent32> for Any {
-    fn from(form: EtwCreateHandleEvent32) -> Self {
+impl From<EtwCreateHandleEventX86> for Any {
+    fn from(form: EtwCreateHandleEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwCreateHandleEvent64> for Any {
-    fn from(form: EtwCreateHandleEvent64) -> Self {
+impl From<EtwCreateHandleEventX64> for Any {
+    fn from(form: EtwCreateHandleEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_CREATE_HANDLE_EVENT" { 0 => V5_0X86(EtwCreateHandleEvent32), 1 =>
-    V5_0X64(EtwCreateHandleEvent64), }
+    "ETW_CREATE_HANDLE_EVENT" { 0 => V5_0X86(EtwCreateHandleEventX86), 1 =>
+    V5_0X64(EtwCreateHandleEventX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_CREATE_HANDLE_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A handle to an object was created, or closed.
 ///
 /// In C: `ETW_CREATE_HANDLE_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
 #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
-pub struct EtwCreateHandleEvent64 {
+pub struct EtwCreateHandleEventX64 {
     /// `PVOID Object`, at 0x00.
     pub object: u64,
     /// `ULONG Handle`, at 0x08. The highest bit marks a handle of the kernel.
@@ -38,9 +29,7 @@ pub struct EtwCreateHandleEvent64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0e: Bytes<2>,
 }
-impl EtwCreateHandleEvent64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl EtwCreateHandleEventX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -49,24 +38,6 @@ impl EtwCreateHandleEvent64 {
             handle: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             object_type: u16::from_le_bytes(get::<12, 2, _>(bytes)),
             padding_0e: Bytes(get::<14, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CREATE_HANDLE_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -79,130 +50,14 @@ impl EtwCreateHandleEvent64 {
         put::<14, 2, _>(&mut bytes, self.padding_0e.0);
         bytes
     }
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.object
-    }
-    /// Sets `Object`.
-    #[inline]
-    pub fn set_object(&mut self, value: u64) {
-        self.object = value;
-    }
-    /// `ULONG Handle`, at 0x08. The highest bit marks a handle of the kernel.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        self.handle
-    }
-    /// Sets `Handle`.
-    #[inline]
-    pub fn set_handle(&mut self, value: u32) {
-        self.handle = value;
-    }
-    /// `USHORT ObjectType`, at 0x0C. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.object_type
-    }
-    /// Sets `ObjectType`.
-    #[inline]
-    pub fn set_object_type(&mut self, value: u16) {
-        self.object_type = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_create_handle_event::V5_0X64;
 }
-impl Default for EtwCreateHandleEvent64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwCreateHandleEvent64 {}
-impl Record for EtwCreateHandleEvent64 {
-    const NAME: &'static str = "ETW_CREATE_HANDLE_EVENT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwCreateHandleEvent64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwCreateHandleEvent64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwCreateHandleEvent64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<Bytes<2>>(),
-            ),
-        )
-            .prop_map(|((object, handle, object_type, padding_0e),)| Self {
-                object,
-                handle,
-                object_type,
-                padding_0e,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwCreateHandleEvent64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwCreateHandleEvent64View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> EtwCreateHandleEvent64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CREATE_HANDLE_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwCreateHandleEvent64 {
-        EtwCreateHandleEvent64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(
+    EtwCreateHandleEventX64, EtwCreateHandleEventX64View, 16, "ETW_CREATE_HANDLE_EVENT"
+);
+impl<'a> EtwCreateHandleEventX64View<'a> {
     /// `PVOID Object`, at 0x00.
     #[inline]
     pub fn object(&self) -> u64 {
@@ -219,9 +74,10 @@ impl<'a> EtwCreateHandleEvent64View<'a> {
         u16::from_le_bytes(get::<12, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwCreateHandleEvent64View<'_> {
+impl core::fmt::Debug for EtwCreateHandleEventX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCreateHandleEvent64View");
+        let mut out = f.debug_struct("EtwCreateHandleEventX64View");
         out.field("object", &self.object());
         out.field("handle", &self.handle());
         out.field("object_type", &self.object_type());

@@ -2,16 +2,7 @@
 
 //! ETW_CREATE_HANDLE_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A handle to an object was created, or closed.
 ///
 /// In C: `ETW_CREATE_HANDLE_EVENT`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
 #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
-pub struct EtwCreateHandleEvent32 {
+pub struct EtwCreateHandleEventX86 {
     /// `PVOID Object`, at 0x00.
     pub object: u32,
     /// `ULONG Handle`, at 0x04. The highest bit marks a handle of the kernel.
@@ -38,9 +29,7 @@ pub struct EtwCreateHandleEvent32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0a: Bytes<2>,
 }
-impl EtwCreateHandleEvent32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl EtwCreateHandleEventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -49,24 +38,6 @@ impl EtwCreateHandleEvent32 {
             handle: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             object_type: u16::from_le_bytes(get::<8, 2, _>(bytes)),
             padding_0a: Bytes(get::<10, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CREATE_HANDLE_EVENT",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -79,130 +50,14 @@ impl EtwCreateHandleEvent32 {
         put::<10, 2, _>(&mut bytes, self.padding_0a.0);
         bytes
     }
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        self.object
-    }
-    /// Sets `Object`.
-    #[inline]
-    pub fn set_object(&mut self, value: u32) {
-        self.object = value;
-    }
-    /// `ULONG Handle`, at 0x04. The highest bit marks a handle of the kernel.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        self.handle
-    }
-    /// Sets `Handle`.
-    #[inline]
-    pub fn set_handle(&mut self, value: u32) {
-        self.handle = value;
-    }
-    /// `USHORT ObjectType`, at 0x08. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.object_type
-    }
-    /// Sets `ObjectType`.
-    #[inline]
-    pub fn set_object_type(&mut self, value: u16) {
-        self.object_type = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_create_handle_event::V5_0X86;
 }
-impl Default for EtwCreateHandleEvent32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for EtwCreateHandleEvent32 {}
-impl Record for EtwCreateHandleEvent32 {
-    const NAME: &'static str = "ETW_CREATE_HANDLE_EVENT";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwCreateHandleEvent32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwCreateHandleEvent32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwCreateHandleEvent32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<Bytes<2>>(),
-            ),
-        )
-            .prop_map(|((object, handle, object_type, padding_0a),)| Self {
-                object,
-                handle,
-                object_type,
-                padding_0a,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwCreateHandleEvent32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwCreateHandleEvent32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> EtwCreateHandleEvent32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CREATE_HANDLE_EVENT",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwCreateHandleEvent32 {
-        EtwCreateHandleEvent32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    EtwCreateHandleEventX86, EtwCreateHandleEventX86View, 12, "ETW_CREATE_HANDLE_EVENT"
+);
+impl<'a> EtwCreateHandleEventX86View<'a> {
     /// `PVOID Object`, at 0x00.
     #[inline]
     pub fn object(&self) -> u32 {
@@ -219,9 +74,10 @@ impl<'a> EtwCreateHandleEvent32View<'a> {
         u16::from_le_bytes(get::<8, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwCreateHandleEvent32View<'_> {
+impl core::fmt::Debug for EtwCreateHandleEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCreateHandleEvent32View");
+        let mut out = f.debug_struct("EtwCreateHandleEventX86View");
         out.field("object", &self.object());
         out.field("handle", &self.handle());
         out.field("object_type", &self.object_type());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwCreatedeleteObjectEvent32;
+pub type V5_0X86 = EtwCreatedeleteObjectEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwCreatedeleteObjectEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwCreatedeleteObjectEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwCreatedeleteObjectEvent64;
+pub type V5_0X64 = EtwCreatedeleteObjectEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwCreatedeleteObjectEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwCreatedeleteObjectEventX64View<'a>;
 /// ETW_CREATEDELETE_OBJECT_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwCreatedeleteObjectEvent32),
+    V5_0X86(EtwCreatedeleteObjectEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwCreatedeleteObjectEvent64),
+    V5_0X64(EtwCreatedeleteObjectEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwCreatedeleteObjectEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwCreatedeleteObjectEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwCreatedeleteObjectEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwCreatedeleteObjectEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_CREATEDELETE_OBJECT_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwCreatedeleteObjectEvent32> for Any {
-    fn from(form: EtwCreatedeleteObjectEvent32) -> Self {
+impl From<EtwCreatedeleteObjectEventX86> for Any {
+    fn from(form: EtwCreatedeleteObjectEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwCreatedeleteObjectEvent64> for Any {
-    fn from(form: EtwCreatedeleteObjectEvent64) -> Self {
+impl From<EtwCreatedeleteObjectEventX64> for Any {
+    fn from(form: EtwCreatedeleteObjectEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_CREATEDELETE_OBJECT_EVENT" { 0 => V5_0X86(EtwCreatedeleteObjectEvent32), 1 =>
-    V5_0X64(EtwCreatedeleteObjectEvent64), }
+    "ETW_CREATEDELETE_OBJECT_EVENT" { 0 => V5_0X86(EtwCreatedeleteObjectEventX86), 1 =>
+    V5_0X64(EtwCreatedeleteObjectEventX64), }
 );

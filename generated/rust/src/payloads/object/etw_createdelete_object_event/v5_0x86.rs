@@ -2,16 +2,7 @@
 
 //! ETW_CREATEDELETE_OBJECT_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An object was created or deleted.
 ///
 /// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
-pub struct EtwCreatedeleteObjectEvent32 {
+pub struct EtwCreatedeleteObjectEventX86 {
     /// `PVOID Object`, at 0x00.
     pub object: u32,
     /// `USHORT ObjectType`, at 0x04. The index of the object's type.
@@ -34,9 +25,7 @@ pub struct EtwCreatedeleteObjectEvent32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_06: Bytes<2>,
 }
-impl EtwCreatedeleteObjectEvent32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl EtwCreatedeleteObjectEventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
@@ -44,24 +33,6 @@ impl EtwCreatedeleteObjectEvent32 {
             object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             object_type: u16::from_le_bytes(get::<4, 2, _>(bytes)),
             padding_06: Bytes(get::<6, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CREATEDELETE_OBJECT_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,118 +44,15 @@ impl EtwCreatedeleteObjectEvent32 {
         put::<6, 2, _>(&mut bytes, self.padding_06.0);
         bytes
     }
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        self.object
-    }
-    /// Sets `Object`.
-    #[inline]
-    pub fn set_object(&mut self, value: u32) {
-        self.object = value;
-    }
-    /// `USHORT ObjectType`, at 0x04. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.object_type
-    }
-    /// Sets `ObjectType`.
-    #[inline]
-    pub fn set_object_type(&mut self, value: u16) {
-        self.object_type = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_createdelete_object_event::V5_0X86;
 }
-impl Default for EtwCreatedeleteObjectEvent32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwCreatedeleteObjectEvent32 {}
-impl Record for EtwCreatedeleteObjectEvent32 {
-    const NAME: &'static str = "ETW_CREATEDELETE_OBJECT_EVENT";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwCreatedeleteObjectEvent32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwCreatedeleteObjectEvent32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwCreatedeleteObjectEvent32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<Bytes<2>>(),
-            ),
-        )
-            .prop_map(|((object, object_type, padding_06),)| Self {
-                object,
-                object_type,
-                padding_06,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwCreatedeleteObjectEvent32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwCreatedeleteObjectEvent32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> EtwCreatedeleteObjectEvent32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CREATEDELETE_OBJECT_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwCreatedeleteObjectEvent32 {
-        EtwCreatedeleteObjectEvent32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(
+    EtwCreatedeleteObjectEventX86, EtwCreatedeleteObjectEventX86View, 8,
+    "ETW_CREATEDELETE_OBJECT_EVENT"
+);
+impl<'a> EtwCreatedeleteObjectEventX86View<'a> {
     /// `PVOID Object`, at 0x00.
     #[inline]
     pub fn object(&self) -> u32 {
@@ -196,9 +64,10 @@ impl<'a> EtwCreatedeleteObjectEvent32View<'a> {
         u16::from_le_bytes(get::<4, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwCreatedeleteObjectEvent32View<'_> {
+impl core::fmt::Debug for EtwCreatedeleteObjectEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCreatedeleteObjectEvent32View");
+        let mut out = f.debug_struct("EtwCreatedeleteObjectEventX86View");
         out.field("object", &self.object());
         out.field("object_type", &self.object_type());
         out.finish()

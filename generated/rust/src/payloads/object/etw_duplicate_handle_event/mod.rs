@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwDuplicateHandleEvent32;
+pub type V5_0X86 = EtwDuplicateHandleEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwDuplicateHandleEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwDuplicateHandleEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwDuplicateHandleEvent64;
+pub type V5_0X64 = EtwDuplicateHandleEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwDuplicateHandleEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwDuplicateHandleEventX64View<'a>;
 /// ETW_DUPLICATE_HANDLE_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwDuplicateHandleEvent32),
+    V5_0X86(EtwDuplicateHandleEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwDuplicateHandleEvent64),
+    V5_0X64(EtwDuplicateHandleEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwDuplicateHandleEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwDuplicateHandleEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwDuplicateHandleEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwDuplicateHandleEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_DUPLICATE_HANDLE_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwDuplicateHandleEvent32> for Any {
-    fn from(form: EtwDuplicateHandleEvent32) -> Self {
+impl From<EtwDuplicateHandleEventX86> for Any {
+    fn from(form: EtwDuplicateHandleEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwDuplicateHandleEvent64> for Any {
-    fn from(form: EtwDuplicateHandleEvent64) -> Self {
+impl From<EtwDuplicateHandleEventX64> for Any {
+    fn from(form: EtwDuplicateHandleEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_DUPLICATE_HANDLE_EVENT" { 0 => V5_0X86(EtwDuplicateHandleEvent32), 1 =>
-    V5_0X64(EtwDuplicateHandleEvent64), }
+    "ETW_DUPLICATE_HANDLE_EVENT" { 0 => V5_0X86(EtwDuplicateHandleEventX86), 1 =>
+    V5_0X64(EtwDuplicateHandleEventX64), }
 );

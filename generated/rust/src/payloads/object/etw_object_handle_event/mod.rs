@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = EtwObjectHandleEvent32;
+pub type V5_0X86 = EtwObjectHandleEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwObjectHandleEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwObjectHandleEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = EtwObjectHandleEvent64;
+pub type V5_0X64 = EtwObjectHandleEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwObjectHandleEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwObjectHandleEventX64View<'a>;
 /// ETW_OBJECT_HANDLE_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = EtwObjectHandleEvent64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwObjectHandleEvent32),
+    V5_0X86(EtwObjectHandleEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwObjectHandleEvent64),
+    V5_0X64(EtwObjectHandleEventX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwObjectHandleEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwObjectHandleEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwObjectHandleEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwObjectHandleEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_OBJECT_HANDLE_EVENT",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwObjectHandleEvent32> for Any {
-    fn from(form: EtwObjectHandleEvent32) -> Self {
+impl From<EtwObjectHandleEventX86> for Any {
+    fn from(form: EtwObjectHandleEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwObjectHandleEvent64> for Any {
-    fn from(form: EtwObjectHandleEvent64) -> Self {
+impl From<EtwObjectHandleEventX64> for Any {
+    fn from(form: EtwObjectHandleEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_OBJECT_HANDLE_EVENT" { 0 => V5_0X86(EtwObjectHandleEvent32), 1 =>
-    V5_0X64(EtwObjectHandleEvent64), }
+    "ETW_OBJECT_HANDLE_EVENT" { 0 => V5_0X86(EtwObjectHandleEventX86), 1 =>
+    V5_0X64(EtwObjectHandleEventX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_OBJECT_HANDLE_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A handle that exists, and its object.
 ///
 /// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without. Releases 5.0+ with 32 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
-pub struct EtwObjectHandleEvent32 {
+pub struct EtwObjectHandleEventX86 {
     /// `PVOID Object`, at 0x00.
     pub object: u32,
     /// `ULONG ProcessId`, at 0x04. The process that has the handle.
@@ -38,32 +29,23 @@ pub struct EtwObjectHandleEvent32 {
     pub handle: u32,
     /// `USHORT ObjectType`, at 0x0C. The index of the object's type.
     pub object_type: u16,
-    /// `WCHAR ObjectName`, at 0x0E.
-    pub object_name: alloc::vec::Vec<u16>,
+    /// `WCHAR ObjectName` up to a zero.
+    pub object_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl EtwObjectHandleEvent32 {
+impl EtwObjectHandleEventX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 14;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 14 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwObjectHandleEvent32View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 14], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            process_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            handle: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            object_type: u16::from_le_bytes(get::<12, 2, _>(bytes)),
-            object_name: tail,
-        }
+        EtwObjectHandleEventX86View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -85,66 +67,34 @@ impl EtwObjectHandleEvent32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `PVOID Object`, at 0x00.
-    #[inline]
-    pub fn object(&self) -> u32 {
-        self.object
-    }
-    /// Sets `Object`.
-    #[inline]
-    pub fn set_object(&mut self, value: u32) {
-        self.object = value;
-    }
-    /// `ULONG ProcessId`, at 0x04. The process that has the handle.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG Handle`, at 0x08. The highest bit marks a handle of the kernel.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        self.handle
-    }
-    /// Sets `Handle`.
-    #[inline]
-    pub fn set_handle(&mut self, value: u32) {
-        self.handle = value;
-    }
-    /// `USHORT ObjectType`, at 0x0C. The index of the object's type.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.object_type
-    }
-    /// Sets `ObjectType`.
-    #[inline]
-    pub fn set_object_type(&mut self, value: u16) {
-        self.object_type = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_object_handle_event::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for EtwObjectHandleEvent32 {
+impl Default for EtwObjectHandleEventX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 14], alloc::vec::Vec::new())
+        let bytes = &[0; 14];
+        Self {
+            object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            handle: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            object_type: u16::from_le_bytes(get::<12, 2, _>(bytes)),
+            object_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for EtwObjectHandleEvent32 {}
+impl Sealed for EtwObjectHandleEventX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for EtwObjectHandleEvent32 {
+impl Tailed for EtwObjectHandleEventX86 {
     const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";
     const FIXED: usize = 14;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(EtwObjectHandleEvent32View::announced(fixed)),
+            Some(fixed) => Ok(EtwObjectHandleEventX86View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_OBJECT_HANDLE_EVENT",
@@ -155,83 +105,60 @@ impl Tailed for EtwObjectHandleEvent32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        EtwObjectHandleEvent32::from_slice(bytes)
+        EtwObjectHandleEventX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.object_name.len() * 2) as u64;
-        let says = EtwObjectHandleEvent32View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_OBJECT_HANDLE_EVENT",
-                field: "ObjectName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_OBJECT_HANDLE_EVENT", out);
+        {
+            let part = &self.object_name;
+            to.utf16("ObjectName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.object_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(EtwObjectHandleEvent32);
+binrw_tailed!(EtwObjectHandleEventX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwObjectHandleEvent32 {
+impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((object, process_id, handle, object_type, object_name),)| Self {
-                object,
-                process_id,
-                handle,
-                object_type,
-                object_name,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 14]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EtwObjectHandleEvent32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EtwObjectHandleEventX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwObjectHandleEvent32View<'a> {
+pub struct EtwObjectHandleEventX86View<'a> {
     fixed: &'a [u8; 14],
     rest: &'a [u8],
 }
-impl<'a> EtwObjectHandleEvent32View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> EtwObjectHandleEventX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwObjectHandleEvent32`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "ETW_OBJECT_HANDLE_EVENT",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_OBJECT_HANDLE_EVENT",
@@ -240,6 +167,46 @@ impl<'a> EtwObjectHandleEvent32View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwObjectHandleEventX86Tail<'a>, Error> {
+        let mut left = Left::new("ETW_OBJECT_HANDLE_EVENT", 14, self.rest);
+        let object_name = left.text();
+        Ok(EtwObjectHandleEventX86Tail {
+            object_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwObjectHandleEventX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwObjectHandleEventX86 {
+            object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            handle: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            object_type: u16::from_le_bytes(get::<12, 2, _>(bytes)),
+            object_name: {
+                let part = tail.object_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 14]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -266,29 +233,54 @@ impl<'a> EtwObjectHandleEvent32View<'a> {
     pub fn object_type(&self) -> u16 {
         u16::from_le_bytes(get::<12, 2, _>(self.fixed))
     }
-    /// `WCHAR ObjectName`, at 0x0E.
-    #[inline]
-    pub fn object_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 14]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwObjectHandleEvent32 {
-        EtwObjectHandleEvent32::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for EtwObjectHandleEvent32View<'_> {
+impl core::fmt::Debug for EtwObjectHandleEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwObjectHandleEvent32View");
+        let mut out = f.debug_struct("EtwObjectHandleEventX86View");
         out.field("object", &self.object());
         out.field("process_id", &self.process_id());
         out.field("handle", &self.handle());
         out.field("object_type", &self.object_type());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwObjectHandleEventX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwObjectHandleEventX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 14],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_OBJECT_HANDLE_EVENT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwObjectHandleEventX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwObjectHandleEventX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwObjectHandleEventX86Tail<'a> {
+    /// `WCHAR ObjectName` up to a zero.
+    pub object_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

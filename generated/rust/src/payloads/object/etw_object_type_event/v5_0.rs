@@ -2,16 +2,7 @@
 
 //! ETW_OBJECT_TYPE_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The name of a type of object.
 ///
 /// In C: `ETW_OBJECT_TYPE_EVENT`, 0x6 bytes with one element of its array, 0x4 without. Releases 5.0+.
@@ -32,30 +23,23 @@ pub struct EtwObjectTypeEvent {
     pub object_type: u16,
     /// `USHORT Reserved`, at 0x02. What it is for is not known.
     pub reserved: u16,
-    /// `WCHAR Name`, at 0x04.
-    pub name: alloc::vec::Vec<u16>,
+    /// `WCHAR Name` up to a zero.
+    pub name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl EtwObjectTypeEvent {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 4;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwObjectTypeEventView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 4], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            object_type: u16::from_le_bytes(get::<0, 2, _>(bytes)),
-            reserved: u16::from_le_bytes(get::<2, 2, _>(bytes)),
-            name: tail,
-        }
+        EtwObjectTypeEventView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -75,26 +59,6 @@ impl EtwObjectTypeEvent {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `USHORT ObjectType`, at 0x00. The index that other events tell.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.object_type
-    }
-    /// Sets `ObjectType`.
-    #[inline]
-    pub fn set_object_type(&mut self, value: u16) {
-        self.object_type = value;
-    }
-    /// `USHORT Reserved`, at 0x02. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u16) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_object_type_event::V5_0;
@@ -103,7 +67,13 @@ impl EtwObjectTypeEvent {
 impl Default for EtwObjectTypeEvent {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 4], alloc::vec::Vec::new())
+        let bytes = &[0; 4];
+        Self {
+            object_type: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            reserved: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+            name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -128,24 +98,15 @@ impl Tailed for EtwObjectTypeEvent {
         EtwObjectTypeEvent::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.name.len() * 2) as u64;
-        let says = EtwObjectTypeEventView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_OBJECT_TYPE_EVENT",
-                field: "Name",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_OBJECT_TYPE_EVENT", out);
+        {
+            let part = &self.name;
+            to.utf16("Name", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -157,18 +118,18 @@ impl proptest::arbitrary::Arbitrary for EtwObjectTypeEvent {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((object_type, reserved, name),)| Self {
-                object_type,
-                reserved,
-                name,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -179,25 +140,15 @@ pub struct EtwObjectTypeEventView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EtwObjectTypeEventView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwObjectTypeEvent`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "ETW_OBJECT_TYPE_EVENT",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_OBJECT_TYPE_EVENT",
@@ -206,6 +157,44 @@ impl<'a> EtwObjectTypeEventView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwObjectTypeEventTail<'a>, Error> {
+        let mut left = Left::new("ETW_OBJECT_TYPE_EVENT", 4, self.rest);
+        let name = left.text();
+        Ok(EtwObjectTypeEventTail {
+            name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwObjectTypeEvent, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwObjectTypeEvent {
+            object_type: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            reserved: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+            name: {
+                let part = tail.name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 4]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -222,27 +211,52 @@ impl<'a> EtwObjectTypeEventView<'a> {
     pub fn reserved(&self) -> u16 {
         u16::from_le_bytes(get::<2, 2, _>(self.fixed))
     }
-    /// `WCHAR Name`, at 0x04.
-    #[inline]
-    pub fn name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 4]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwObjectTypeEvent {
-        EtwObjectTypeEvent::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for EtwObjectTypeEventView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwObjectTypeEventView");
         out.field("object_type", &self.object_type());
         out.field("reserved", &self.reserved());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwObjectTypeEventView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwObjectTypeEvent;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 4],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_OBJECT_TYPE_EVENT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwObjectTypeEvent, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwObjectTypeEvent`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwObjectTypeEventTail<'a> {
+    /// `WCHAR Name` up to a zero.
+    pub name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

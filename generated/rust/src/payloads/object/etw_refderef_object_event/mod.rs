@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwRefderefObjectEvent32;
+pub type V5_0X86 = EtwRefderefObjectEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwRefderefObjectEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwRefderefObjectEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwRefderefObjectEvent64;
+pub type V5_0X64 = EtwRefderefObjectEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwRefderefObjectEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwRefderefObjectEventX64View<'a>;
 /// ETW_REFDEREF_OBJECT_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwRefderefObjectEvent32),
+    V5_0X86(EtwRefderefObjectEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwRefderefObjectEvent64),
+    V5_0X64(EtwRefderefObjectEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwRefderefObjectEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwRefderefObjectEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwRefderefObjectEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwRefderefObjectEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_REFDEREF_OBJECT_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwRefderefObjectEvent32> for Any {
-    fn from(form: EtwRefderefObjectEvent32) -> Self {
+impl From<EtwRefderefObjectEventX86> for Any {
+    fn from(form: EtwRefderefObjectEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwRefderefObjectEvent64> for Any {
-    fn from(form: EtwRefderefObjectEvent64) -> Self {
+impl From<EtwRefderefObjectEventX64> for Any {
+    fn from(form: EtwRefderefObjectEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_REFDEREF_OBJECT_EVENT" { 0 => V5_0X86(EtwRefderefObjectEvent32), 1 =>
-    V5_0X64(EtwRefderefObjectEvent64), }
+    "ETW_REFDEREF_OBJECT_EVENT" { 0 => V5_0X86(EtwRefderefObjectEventX86), 1 =>
+    V5_0X64(EtwRefderefObjectEventX64), }
 );

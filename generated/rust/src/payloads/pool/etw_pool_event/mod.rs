@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwPoolEvent32;
+pub type V5_0X86 = EtwPoolEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwPoolEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwPoolEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwPoolEvent64;
+pub type V5_0X64 = EtwPoolEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwPoolEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwPoolEventX64View<'a>;
 /// ETW_POOL_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwPoolEvent32),
+    V5_0X86(EtwPoolEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwPoolEvent64),
+    V5_0X64(EtwPoolEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwPoolEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwPoolEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwPoolEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwPoolEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_POOL_EVENT",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<EtwPoolEvent32> for Any {
-    fn from(form: EtwPoolEvent32) -> Self {
+impl From<EtwPoolEventX86> for Any {
+    fn from(form: EtwPoolEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwPoolEvent64> for Any {
-    fn from(form: EtwPoolEvent64) -> Self {
+impl From<EtwPoolEventX64> for Any {
+    fn from(form: EtwPoolEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_POOL_EVENT" { 0 => V5_0X86(EtwPoolEvent32), 1 => V5_0X64(EtwPoolEvent64), }
+    "ETW_POOL_EVENT" { 0 => V5_0X86(EtwPoolEventX86), 1 => V5_0X64(EtwPoolEventX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_POOL_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Memory was allocated from a pool, or freed.
 ///
 /// In C: `ETW_POOL_EVENT`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_POOL_EVENT")]
-pub struct EtwPoolEvent32 {
+pub struct EtwPoolEventX86 {
     /// `ULONG PoolType`, at 0x00. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only.
     pub pool_type: u32,
     /// `ULONG Tag`, at 0x04. The allocation's tag, four characters.
@@ -37,9 +28,7 @@ pub struct EtwPoolEvent32 {
     /// `PVOID Entry`, at 0x0C. The allocation.
     pub entry: u32,
 }
-impl EtwPoolEvent32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl EtwPoolEventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -48,24 +37,6 @@ impl EtwPoolEvent32 {
             tag: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             number_of_bytes: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             entry: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_POOL_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,140 +49,12 @@ impl EtwPoolEvent32 {
         put::<12, 4, _>(&mut bytes, self.entry.to_le_bytes());
         bytes
     }
-    /// `ULONG PoolType`, at 0x00. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only.
-    #[inline]
-    pub fn pool_type(&self) -> u32 {
-        self.pool_type
-    }
-    /// Sets `PoolType`.
-    #[inline]
-    pub fn set_pool_type(&mut self, value: u32) {
-        self.pool_type = value;
-    }
-    /// `ULONG Tag`, at 0x04. The allocation's tag, four characters.
-    #[inline]
-    pub fn tag(&self) -> u32 {
-        self.tag
-    }
-    /// Sets `Tag`.
-    #[inline]
-    pub fn set_tag(&mut self, value: u32) {
-        self.tag = value;
-    }
-    /// `SIZE_T NumberOfBytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn number_of_bytes(&self) -> u32 {
-        self.number_of_bytes
-    }
-    /// Sets `NumberOfBytes`.
-    #[inline]
-    pub fn set_number_of_bytes(&mut self, value: u32) {
-        self.number_of_bytes = value;
-    }
-    /// `PVOID Entry`, at 0x0C. The allocation.
-    #[inline]
-    pub fn entry(&self) -> u32 {
-        self.entry
-    }
-    /// Sets `Entry`.
-    #[inline]
-    pub fn set_entry(&mut self, value: u32) {
-        self.entry = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pool_event::V5_0X86;
 }
-impl Default for EtwPoolEvent32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwPoolEvent32 {}
-impl Record for EtwPoolEvent32 {
-    const NAME: &'static str = "ETW_POOL_EVENT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwPoolEvent32 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwPoolEvent32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwPoolEvent32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((pool_type, tag, number_of_bytes, entry),)| Self {
-                pool_type,
-                tag,
-                number_of_bytes,
-                entry,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwPoolEvent32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwPoolEvent32View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> EtwPoolEvent32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_POOL_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwPoolEvent32 {
-        EtwPoolEvent32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(EtwPoolEventX86, EtwPoolEventX86View, 16, "ETW_POOL_EVENT");
+impl<'a> EtwPoolEventX86View<'a> {
     /// `ULONG PoolType`, at 0x00. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only.
     #[inline]
     pub fn pool_type(&self) -> u32 {
@@ -233,9 +76,10 @@ impl<'a> EtwPoolEvent32View<'a> {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwPoolEvent32View<'_> {
+impl core::fmt::Debug for EtwPoolEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwPoolEvent32View");
+        let mut out = f.debug_struct("EtwPoolEventX86View");
         out.field("pool_type", &self.pool_type());
         out.field("tag", &self.tag());
         out.field("number_of_bytes", &self.number_of_bytes());

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = PerfinfoPoNotifyDevice32;
+pub type V5_0X86 = PerfinfoPoNotifyDeviceX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoPoNotifyDevice32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoPoNotifyDeviceX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = PerfinfoPoNotifyDevice64;
+pub type V5_0X64 = PerfinfoPoNotifyDeviceX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoPoNotifyDevice64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoPoNotifyDeviceX64View<'a>;
 /// PERFINFO_PO_NOTIFY_DEVICE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = PerfinfoPoNotifyDevice64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoPoNotifyDevice32),
+    V5_0X86(PerfinfoPoNotifyDeviceX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoPoNotifyDevice64),
+    V5_0X64(PerfinfoPoNotifyDeviceX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoPoNotifyDevice32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoPoNotifyDevice64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoPoNotifyDeviceX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoPoNotifyDeviceX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_PO_NOTIFY_DEVICE",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoPoNotifyDevice32> for Any {
-    fn from(form: PerfinfoPoNotifyDevice32) -> Self {
+impl From<PerfinfoPoNotifyDeviceX86> for Any {
+    fn from(form: PerfinfoPoNotifyDeviceX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<PerfinfoPoNotifyDevice64> for Any {
-    fn from(form: PerfinfoPoNotifyDevice64) -> Self {
+impl From<PerfinfoPoNotifyDeviceX64> for Any {
+    fn from(form: PerfinfoPoNotifyDeviceX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_PO_NOTIFY_DEVICE" { 0 => V5_0X86(PerfinfoPoNotifyDevice32), 1 =>
-    V5_0X64(PerfinfoPoNotifyDevice64), }
+    "PERFINFO_PO_NOTIFY_DEVICE" { 0 => V5_0X86(PerfinfoPoNotifyDeviceX86), 1 =>
+    V5_0X64(PerfinfoPoNotifyDeviceX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_PO_NOTIFY_DEVICE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The power manager calls a driver to set the power state of a device.
 ///
 /// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x28 bytes with one element of its array, 0x20 without. Releases 5.0+ with 64 bit pointers.
@@ -34,7 +25,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]
-pub struct PerfinfoPoNotifyDevice64 {
+pub struct PerfinfoPoNotifyDeviceX64 {
     /// `PVOID Irp`, at 0x00. Finds the event of the completion.
     pub irp: u64,
     /// `PVOID DriverStart`, at 0x08. The base address of the driver that owns the device.
@@ -53,41 +44,23 @@ pub struct PerfinfoPoNotifyDevice64 {
     pub state: crate::payloads::power::PowerState,
     /// `ULONG DeviceNameLength`, at 0x1C. The length of DeviceName without its zero. Unit: characters.
     pub device_name_length: u32,
-    /// `WCHAR DeviceName`, at 0x20. The device's name, or the last part of it if there was no room for all.
-    pub device_name: alloc::vec::Vec<u16>,
+    /// `WCHAR DeviceName` up to a zero. The device's name, or the last part of it if there was no room for all.
+    pub device_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl PerfinfoPoNotifyDevice64 {
+impl PerfinfoPoNotifyDeviceX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 32;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoPoNotifyDevice64View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 32], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            driver_start: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            order_level: u8::from_le_bytes(get::<16, 1, _>(bytes)),
-            major_function: u8::from_le_bytes(get::<17, 1, _>(bytes)),
-            minor_function: u8::from_le_bytes(get::<18, 1, _>(bytes)),
-            padding_13: Bytes(get::<19, 1, _>(bytes)),
-            kind: crate::payloads::power::PowerStateType::from_le(
-                get::<20, 4, _>(bytes),
-            ),
-            state: crate::payloads::power::PowerState::from_bytes(
-                part::<24, 4, _>(bytes),
-            ),
-            device_name_length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            device_name: tail,
-        }
+        PerfinfoPoNotifyDeviceX64View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -114,106 +87,43 @@ impl PerfinfoPoNotifyDevice64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `PVOID Irp`, at 0x00. Finds the event of the completion.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u64) {
-        self.irp = value;
-    }
-    /// `PVOID DriverStart`, at 0x08. The base address of the driver that owns the device.
-    #[inline]
-    pub fn driver_start(&self) -> u64 {
-        self.driver_start
-    }
-    /// Sets `DriverStart`.
-    #[inline]
-    pub fn set_driver_start(&mut self, value: u64) {
-        self.driver_start = value;
-    }
-    /// `UCHAR OrderLevel`, at 0x10. The device's place in the order of notification.
-    #[inline]
-    pub fn order_level(&self) -> u8 {
-        self.order_level
-    }
-    /// Sets `OrderLevel`.
-    #[inline]
-    pub fn set_order_level(&mut self, value: u8) {
-        self.order_level = value;
-    }
-    /// `UCHAR MajorFunction`, at 0x11. The major function, an IRP_MJ_ constant.
-    #[inline]
-    pub fn major_function(&self) -> u8 {
-        self.major_function
-    }
-    /// Sets `MajorFunction`.
-    #[inline]
-    pub fn set_major_function(&mut self, value: u8) {
-        self.major_function = value;
-    }
-    /// `UCHAR MinorFunction`, at 0x12. The minor function, an IRP_MN_ constant.
-    #[inline]
-    pub fn minor_function(&self) -> u8 {
-        self.minor_function
-    }
-    /// Sets `MinorFunction`.
-    #[inline]
-    pub fn set_minor_function(&mut self, value: u8) {
-        self.minor_function = value;
-    }
-    /// `POWER_STATE_TYPE Type`, at 0x14. Which arm of State holds.
-    #[inline]
-    pub fn kind(&self) -> crate::payloads::power::PowerStateType {
-        self.kind
-    }
-    /// Sets `Type`.
-    #[inline]
-    pub fn set_kind(&mut self, value: crate::payloads::power::PowerStateType) {
-        self.kind = value;
-    }
-    /// `POWER_STATE State`, at 0x18. The state to be set.
-    #[inline]
-    pub fn state(&self) -> crate::payloads::power::PowerState {
-        self.state
-    }
-    /// Sets `State`.
-    #[inline]
-    pub fn set_state(&mut self, value: crate::payloads::power::PowerState) {
-        self.state = value;
-    }
-    /// `ULONG DeviceNameLength`, at 0x1C. The length of DeviceName without its zero. Unit: characters.
-    #[inline]
-    pub fn device_name_length(&self) -> u32 {
-        self.device_name_length
-    }
-    /// Sets `DeviceNameLength`.
-    #[inline]
-    pub fn set_device_name_length(&mut self, value: u32) {
-        self.device_name_length = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_notify_device::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for PerfinfoPoNotifyDevice64 {
+impl Default for PerfinfoPoNotifyDeviceX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 32], alloc::vec::Vec::new())
+        let bytes = &[0; 32];
+        Self {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            driver_start: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            order_level: u8::from_le_bytes(get::<16, 1, _>(bytes)),
+            major_function: u8::from_le_bytes(get::<17, 1, _>(bytes)),
+            minor_function: u8::from_le_bytes(get::<18, 1, _>(bytes)),
+            padding_13: Bytes(get::<19, 1, _>(bytes)),
+            kind: crate::payloads::power::PowerStateType::from_le(
+                get::<20, 4, _>(bytes),
+            ),
+            state: crate::payloads::power::PowerState::from_bytes(
+                part::<24, 4, _>(bytes),
+            ),
+            device_name_length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            device_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for PerfinfoPoNotifyDevice64 {}
+impl Sealed for PerfinfoPoNotifyDeviceX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for PerfinfoPoNotifyDevice64 {
+impl Tailed for PerfinfoPoNotifyDeviceX64 {
     const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";
     const FIXED: usize = 32;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(PerfinfoPoNotifyDevice64View::announced(fixed)),
+            Some(fixed) => Ok(PerfinfoPoNotifyDeviceX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_PO_NOTIFY_DEVICE",
@@ -224,109 +134,60 @@ impl Tailed for PerfinfoPoNotifyDevice64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        PerfinfoPoNotifyDevice64::from_slice(bytes)
+        PerfinfoPoNotifyDeviceX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.device_name.len() * 2) as u64;
-        let says = PerfinfoPoNotifyDevice64View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_PO_NOTIFY_DEVICE",
-                field: "DeviceName",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_PO_NOTIFY_DEVICE", out);
+        {
+            let part = &self.device_name;
+            to.utf16("DeviceName", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.device_name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(PerfinfoPoNotifyDevice64);
+binrw_tailed!(PerfinfoPoNotifyDeviceX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevice64 {
+impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDeviceX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<crate::payloads::power::PowerStateType>(),
-                proptest::arbitrary::any::<crate::payloads::power::PowerState>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        irp,
-                        driver_start,
-                        order_level,
-                        major_function,
-                        minor_function,
-                        padding_13,
-                        kind,
-                        state,
-                    ),
-                    (device_name_length, device_name),
-                )|
-            Self {
-                irp,
-                driver_start,
-                order_level,
-                major_function,
-                minor_function,
-                padding_13,
-                kind,
-                state,
-                device_name_length,
-                device_name,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 32]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoPoNotifyDevice64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoPoNotifyDeviceX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPoNotifyDevice64View<'a> {
+pub struct PerfinfoPoNotifyDeviceX64View<'a> {
     fixed: &'a [u8; 32],
     rest: &'a [u8],
 }
-impl<'a> PerfinfoPoNotifyDevice64View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> PerfinfoPoNotifyDeviceX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoPoNotifyDevice64`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_PO_NOTIFY_DEVICE",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_PO_NOTIFY_DEVICE",
@@ -335,6 +196,55 @@ impl<'a> PerfinfoPoNotifyDevice64View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoPoNotifyDeviceX64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_PO_NOTIFY_DEVICE", 32, self.rest);
+        let device_name = left.text();
+        Ok(PerfinfoPoNotifyDeviceX64Tail {
+            device_name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoPoNotifyDeviceX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoPoNotifyDeviceX64 {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            driver_start: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            order_level: u8::from_le_bytes(get::<16, 1, _>(bytes)),
+            major_function: u8::from_le_bytes(get::<17, 1, _>(bytes)),
+            minor_function: u8::from_le_bytes(get::<18, 1, _>(bytes)),
+            padding_13: Bytes(get::<19, 1, _>(bytes)),
+            kind: crate::payloads::power::PowerStateType::from_le(
+                get::<20, 4, _>(bytes),
+            ),
+            state: crate::payloads::power::PowerState::from_bytes(
+                part::<24, 4, _>(bytes),
+            ),
+            device_name_length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            device_name: {
+                let part = tail.device_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 32]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -381,25 +291,11 @@ impl<'a> PerfinfoPoNotifyDevice64View<'a> {
     pub fn device_name_length(&self) -> u32 {
         u32::from_le_bytes(get::<28, 4, _>(self.fixed))
     }
-    /// `WCHAR DeviceName`, at 0x20. The device's name, or the last part of it if there was no room for all.
-    #[inline]
-    pub fn device_name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 32]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoPoNotifyDevice64 {
-        PerfinfoPoNotifyDevice64::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for PerfinfoPoNotifyDevice64View<'_> {
+impl core::fmt::Debug for PerfinfoPoNotifyDeviceX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoNotifyDevice64View");
+        let mut out = f.debug_struct("PerfinfoPoNotifyDeviceX64View");
         out.field("irp", &self.irp());
         out.field("driver_start", &self.driver_start());
         out.field("order_level", &self.order_level());
@@ -408,6 +304,45 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevice64View<'_> {
         out.field("kind", &self.kind());
         out.field("state", &self.state());
         out.field("device_name_length", &self.device_name_length());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoPoNotifyDeviceX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoPoNotifyDeviceX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 32],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_PO_NOTIFY_DEVICE",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoPoNotifyDeviceX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoPoNotifyDeviceX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoPoNotifyDeviceX64Tail<'a> {
+    /// `WCHAR DeviceName` up to a zero. The device's name, or the last part of it if there was no room for all.
+    pub device_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

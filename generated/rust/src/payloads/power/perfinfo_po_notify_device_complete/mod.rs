@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoPoNotifyDeviceComplete32;
+pub type V5_0X86 = PerfinfoPoNotifyDeviceCompleteX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoPoNotifyDeviceComplete32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoPoNotifyDeviceCompleteX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoPoNotifyDeviceComplete64;
+pub type V5_0X64 = PerfinfoPoNotifyDeviceCompleteX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoPoNotifyDeviceComplete64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoPoNotifyDeviceCompleteX64View<'a>;
 /// PERFINFO_PO_NOTIFY_DEVICE_COMPLETE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoPoNotifyDeviceComplete32),
+    V5_0X86(PerfinfoPoNotifyDeviceCompleteX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoPoNotifyDeviceComplete64),
+    V5_0X64(PerfinfoPoNotifyDeviceCompleteX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoPoNotifyDeviceComplete32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoPoNotifyDeviceCompleteX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoPoNotifyDeviceComplete64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoPoNotifyDeviceCompleteX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoPoNotifyDeviceComplete32> for Any {
-    fn from(form: PerfinfoPoNotifyDeviceComplete32) -> Self {
+impl From<PerfinfoPoNotifyDeviceCompleteX86> for Any {
+    fn from(form: PerfinfoPoNotifyDeviceCompleteX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoPoNotifyDeviceComplete64> for Any {
-    fn from(form: PerfinfoPoNotifyDeviceComplete64) -> Self {
+impl From<PerfinfoPoNotifyDeviceCompleteX64> for Any {
+    fn from(form: PerfinfoPoNotifyDeviceCompleteX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE" { 0 =>
-    V5_0X86(PerfinfoPoNotifyDeviceComplete32), 1 =>
-    V5_0X64(PerfinfoPoNotifyDeviceComplete64), }
+    V5_0X86(PerfinfoPoNotifyDeviceCompleteX86), 1 =>
+    V5_0X64(PerfinfoPoNotifyDeviceCompleteX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_PO_NOTIFY_DEVICE_COMPLETE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A driver is done with setting the power state of a device.
 ///
 /// In C: `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -25,39 +16,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE")]
-pub struct PerfinfoPoNotifyDeviceComplete32 {
+pub struct PerfinfoPoNotifyDeviceCompleteX86 {
     /// `PVOID Irp`, at 0x00. Finds the event of the call.
     pub irp: u32,
     /// `NTSTATUS Status`, at 0x04. What the I/O request was completed with.
-    pub status: crate::requests::Ntstatus,
+    pub status: crate::common::Ntstatus,
 }
-impl PerfinfoPoNotifyDeviceComplete32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl PerfinfoPoNotifyDeviceCompleteX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             irp: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            status: crate::requests::Ntstatus::from_le(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
+            status: crate::common::Ntstatus::from_le(get::<4, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -68,113 +39,15 @@ impl PerfinfoPoNotifyDeviceComplete32 {
         put::<4, 4, _>(&mut bytes, self.status.to_le());
         bytes
     }
-    /// `PVOID Irp`, at 0x00. Finds the event of the call.
-    #[inline]
-    pub fn irp(&self) -> u32 {
-        self.irp
-    }
-    /// Sets `Irp`.
-    #[inline]
-    pub fn set_irp(&mut self, value: u32) {
-        self.irp = value;
-    }
-    /// `NTSTATUS Status`, at 0x04. What the I/O request was completed with.
-    #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: crate::requests::Ntstatus) {
-        self.status = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_notify_device_complete::V5_0X86;
 }
-impl Default for PerfinfoPoNotifyDeviceComplete32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for PerfinfoPoNotifyDeviceComplete32 {}
-impl Record for PerfinfoPoNotifyDeviceComplete32 {
-    const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPoNotifyDeviceComplete32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPoNotifyDeviceComplete32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDeviceComplete32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::requests::Ntstatus>(),
-            ),
-        )
-            .prop_map(|((irp, status),)| Self { irp, status });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPoNotifyDeviceComplete32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPoNotifyDeviceComplete32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> PerfinfoPoNotifyDeviceComplete32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPoNotifyDeviceComplete32 {
-        PerfinfoPoNotifyDeviceComplete32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoPoNotifyDeviceCompleteX86, PerfinfoPoNotifyDeviceCompleteX86View, 8,
+    "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE"
+);
+impl<'a> PerfinfoPoNotifyDeviceCompleteX86View<'a> {
     /// `PVOID Irp`, at 0x00. Finds the event of the call.
     #[inline]
     pub fn irp(&self) -> u32 {
@@ -182,13 +55,14 @@ impl<'a> PerfinfoPoNotifyDeviceComplete32View<'a> {
     }
     /// `NTSTATUS Status`, at 0x04. What the I/O request was completed with.
     #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        crate::requests::Ntstatus::from_le(get::<4, 4, _>(self.fixed))
+    pub fn status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus::from_le(get::<4, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoPoNotifyDeviceComplete32View<'_> {
+impl core::fmt::Debug for PerfinfoPoNotifyDeviceCompleteX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPoNotifyDeviceComplete32View");
+        let mut out = f.debug_struct("PerfinfoPoNotifyDeviceCompleteX86View");
         out.field("irp", &self.irp());
         out.field("status", &self.status());
         out.finish()

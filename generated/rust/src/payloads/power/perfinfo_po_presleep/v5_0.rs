@@ -2,16 +2,7 @@
 
 //! PERFINFO_PO_PRESLEEP in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The system goes to sleep.
 ///
 /// In C: `PERFINFO_PO_PRESLEEP`, 0x10 bytes. Releases 5.0+.
@@ -32,32 +23,12 @@ pub struct PerfinfoPoPresleep {
     pub performance_frequency: i64,
 }
 impl PerfinfoPoPresleep {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
             performance_counter: i64::from_le_bytes(get::<0, 8, _>(bytes)),
             performance_frequency: i64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PO_PRESLEEP",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -68,113 +39,12 @@ impl PerfinfoPoPresleep {
         put::<8, 8, _>(&mut bytes, self.performance_frequency.to_le_bytes());
         bytes
     }
-    /// `LARGE_INTEGER PerformanceCounter`, at 0x00. The performance counter just then.
-    #[inline]
-    pub fn performance_counter(&self) -> i64 {
-        self.performance_counter
-    }
-    /// Sets `PerformanceCounter`.
-    #[inline]
-    pub fn set_performance_counter(&mut self, value: i64) {
-        self.performance_counter = value;
-    }
-    /// `LARGE_INTEGER PerformanceFrequency`, at 0x08. Unit: ticks per second.
-    #[inline]
-    pub fn performance_frequency(&self) -> i64 {
-        self.performance_frequency
-    }
-    /// Sets `PerformanceFrequency`.
-    #[inline]
-    pub fn set_performance_frequency(&mut self, value: i64) {
-        self.performance_frequency = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_presleep::V5_0;
 }
-impl Default for PerfinfoPoPresleep {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for PerfinfoPoPresleep {}
-impl Record for PerfinfoPoPresleep {
-    const NAME: &'static str = "PERFINFO_PO_PRESLEEP";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPoPresleep {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPoPresleep);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPoPresleep {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<i64>(), proptest::arbitrary::any::<i64>()),
-        )
-            .prop_map(|((performance_counter, performance_frequency),)| Self {
-                performance_counter,
-                performance_frequency,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPoPresleep`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPoPresleepView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(PerfinfoPoPresleep, PerfinfoPoPresleepView, 16, "PERFINFO_PO_PRESLEEP");
 impl<'a> PerfinfoPoPresleepView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PO_PRESLEEP",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPoPresleep {
-        PerfinfoPoPresleep::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `LARGE_INTEGER PerformanceCounter`, at 0x00. The performance counter just then.
     #[inline]
     pub fn performance_counter(&self) -> i64 {
@@ -187,6 +57,7 @@ impl<'a> PerfinfoPoPresleepView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoPoPresleepView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoPoPresleepView");
         out.field("performance_counter", &self.performance_counter());

@@ -2,16 +2,7 @@
 
 //! PERFINFO_PPM_IDLE_EXIT_LATENCY in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// How long a processor took to leave an idle state.
 ///
 /// In C: `PERFINFO_PPM_IDLE_EXIT_LATENCY`, 0x14 bytes. Releases 5.0+.
@@ -45,8 +36,6 @@ pub struct PerfinfoPpmIdleExitLatency {
     pub total_latency: u32,
 }
 impl PerfinfoPpmIdleExitLatency {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 20]) -> Self {
@@ -60,24 +49,6 @@ impl PerfinfoPpmIdleExitLatency {
             total_latency: u32::from_le_bytes(get::<16, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_IDLE_EXIT_LATENCY",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 20] {
@@ -89,164 +60,15 @@ impl PerfinfoPpmIdleExitLatency {
         put::<16, 4, _>(&mut bytes, self.total_latency.to_le_bytes());
         bytes
     }
-    /// `ULONG Flags`, at 0x00.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::power::PerfinfoPpmIdleExitFlag {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: crate::payloads::power::PerfinfoPpmIdleExitFlag) {
-        self.flags = value;
-    }
-    /// `ULONG PlatformState`, at 0x04.
-    #[inline]
-    pub fn platform_state(&self) -> u32 {
-        self.platform_state
-    }
-    /// Sets `PlatformState`.
-    #[inline]
-    pub fn set_platform_state(&mut self, value: u32) {
-        self.platform_state = value;
-    }
-    /// `ULONG ProcessorState`, at 0x08.
-    #[inline]
-    pub fn processor_state(&self) -> u32 {
-        self.processor_state
-    }
-    /// Sets `ProcessorState`.
-    #[inline]
-    pub fn set_processor_state(&mut self, value: u32) {
-        self.processor_state = value;
-    }
-    /// `ULONG ReturnLatency`, at 0x0C.
-    #[inline]
-    pub fn return_latency(&self) -> u32 {
-        self.return_latency
-    }
-    /// Sets `ReturnLatency`.
-    #[inline]
-    pub fn set_return_latency(&mut self, value: u32) {
-        self.return_latency = value;
-    }
-    /// `ULONG TotalLatency`, at 0x10.
-    #[inline]
-    pub fn total_latency(&self) -> u32 {
-        self.total_latency
-    }
-    /// Sets `TotalLatency`.
-    #[inline]
-    pub fn set_total_latency(&mut self, value: u32) {
-        self.total_latency = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_idle_exit_latency::V5_0;
 }
-impl Default for PerfinfoPpmIdleExitLatency {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 20])
-    }
-}
-impl Sealed for PerfinfoPpmIdleExitLatency {}
-impl Record for PerfinfoPpmIdleExitLatency {
-    const NAME: &'static str = "PERFINFO_PPM_IDLE_EXIT_LATENCY";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPpmIdleExitLatency {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPpmIdleExitLatency);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPpmIdleExitLatency {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::payloads::power::PerfinfoPpmIdleExitFlag,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        flags,
-                        platform_state,
-                        processor_state,
-                        return_latency,
-                        total_latency,
-                    ),
-                )|
-            Self {
-                flags,
-                platform_state,
-                processor_state,
-                return_latency,
-                total_latency,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPpmIdleExitLatency`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPpmIdleExitLatencyView<'a> {
-    fixed: &'a [u8; 20],
-}
+fixed_record!(
+    PerfinfoPpmIdleExitLatency, PerfinfoPpmIdleExitLatencyView, 20,
+    "PERFINFO_PPM_IDLE_EXIT_LATENCY"
+);
 impl<'a> PerfinfoPpmIdleExitLatencyView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_IDLE_EXIT_LATENCY",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPpmIdleExitLatency {
-        PerfinfoPpmIdleExitLatency::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 20] {
-        self.fixed
-    }
     /// `ULONG Flags`, at 0x00.
     #[inline]
     pub fn flags(&self) -> crate::payloads::power::PerfinfoPpmIdleExitFlag {
@@ -276,6 +98,7 @@ impl<'a> PerfinfoPpmIdleExitLatencyView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoPpmIdleExitLatencyView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoPpmIdleExitLatencyView");
         out.field("flags", &self.flags());

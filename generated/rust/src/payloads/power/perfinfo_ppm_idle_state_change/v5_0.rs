@@ -2,16 +2,7 @@
 
 //! PERFINFO_PPM_IDLE_STATE_CHANGE in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Processors changed their idle state.
 ///
 /// In C: `PERFINFO_PPM_IDLE_STATE_CHANGE`, 0x10 bytes. Releases 5.0+.
@@ -35,8 +26,6 @@ pub struct PerfinfoPpmIdleStateChange {
     pub processors: u64,
 }
 impl PerfinfoPpmIdleStateChange {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -44,24 +33,6 @@ impl PerfinfoPpmIdleStateChange {
             new_state: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             old_state: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             processors: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_IDLE_STATE_CHANGE",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,128 +44,15 @@ impl PerfinfoPpmIdleStateChange {
         put::<8, 8, _>(&mut bytes, self.processors.to_le_bytes());
         bytes
     }
-    /// `ULONG NewState`, at 0x00.
-    #[inline]
-    pub fn new_state(&self) -> u32 {
-        self.new_state
-    }
-    /// Sets `NewState`.
-    #[inline]
-    pub fn set_new_state(&mut self, value: u32) {
-        self.new_state = value;
-    }
-    /// `ULONG OldState`, at 0x04.
-    #[inline]
-    pub fn old_state(&self) -> u32 {
-        self.old_state
-    }
-    /// Sets `OldState`.
-    #[inline]
-    pub fn set_old_state(&mut self, value: u32) {
-        self.old_state = value;
-    }
-    /// `ULONG64 Processors`, at 0x08. A bit for each processor.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        self.processors
-    }
-    /// Sets `Processors`.
-    #[inline]
-    pub fn set_processors(&mut self, value: u64) {
-        self.processors = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_idle_state_change::V5_0;
 }
-impl Default for PerfinfoPpmIdleStateChange {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for PerfinfoPpmIdleStateChange {}
-impl Record for PerfinfoPpmIdleStateChange {
-    const NAME: &'static str = "PERFINFO_PPM_IDLE_STATE_CHANGE";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPpmIdleStateChange {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPpmIdleStateChange);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPpmIdleStateChange {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((new_state, old_state, processors),)| Self {
-                new_state,
-                old_state,
-                processors,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPpmIdleStateChange`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPpmIdleStateChangeView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    PerfinfoPpmIdleStateChange, PerfinfoPpmIdleStateChangeView, 16,
+    "PERFINFO_PPM_IDLE_STATE_CHANGE"
+);
 impl<'a> PerfinfoPpmIdleStateChangeView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_IDLE_STATE_CHANGE",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPpmIdleStateChange {
-        PerfinfoPpmIdleStateChange::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONG NewState`, at 0x00.
     #[inline]
     pub fn new_state(&self) -> u32 {
@@ -212,6 +70,7 @@ impl<'a> PerfinfoPpmIdleStateChangeView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoPpmIdleStateChangeView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoPpmIdleStateChangeView");
         out.field("new_state", &self.new_state());

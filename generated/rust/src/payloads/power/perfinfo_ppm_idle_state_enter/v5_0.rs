@@ -2,16 +2,7 @@
 
 //! PERFINFO_PPM_IDLE_STATE_ENTER in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A processor enters an idle state.
 ///
 /// In C: `PERFINFO_PPM_IDLE_STATE_ENTER`, 0x10 bytes. Releases 5.0+.
@@ -40,8 +31,6 @@ pub struct PerfinfoPpmIdleStateEnter {
     pub expected_duration: u64,
 }
 impl PerfinfoPpmIdleStateEnter {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -49,24 +38,6 @@ impl PerfinfoPpmIdleStateEnter {
             state: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             union_04: Bytes(get::<4, 4, _>(bytes)),
             expected_duration: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_IDLE_STATE_ENTER",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -77,16 +48,6 @@ impl PerfinfoPpmIdleStateEnter {
         put::<4, 4, _>(&mut bytes, self.union_04.0);
         put::<8, 8, _>(&mut bytes, self.expected_duration.to_le_bytes());
         bytes
-    }
-    /// `ULONG State`, at 0x00.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        self.state
-    }
-    /// Sets `State`.
-    #[inline]
-    pub fn set_state(&mut self, value: u32) {
-        self.state = value;
     }
     /// `USHORT Properties`, at 0x04.
     #[inline]
@@ -133,108 +94,15 @@ impl PerfinfoPpmIdleStateEnter {
     pub fn set_flags(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_04.0, value.to_le_bytes());
     }
-    /// `ULONG64 ExpectedDuration`, at 0x08. How long the processor is expected to be idle.
-    #[inline]
-    pub fn expected_duration(&self) -> u64 {
-        self.expected_duration
-    }
-    /// Sets `ExpectedDuration`.
-    #[inline]
-    pub fn set_expected_duration(&mut self, value: u64) {
-        self.expected_duration = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_idle_state_enter::V5_0;
 }
-impl Default for PerfinfoPpmIdleStateEnter {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for PerfinfoPpmIdleStateEnter {}
-impl Record for PerfinfoPpmIdleStateEnter {
-    const NAME: &'static str = "PERFINFO_PPM_IDLE_STATE_ENTER";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPpmIdleStateEnter {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPpmIdleStateEnter);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPpmIdleStateEnter {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((state, union_04, expected_duration),)| Self {
-                state,
-                union_04,
-                expected_duration,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPpmIdleStateEnter`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPpmIdleStateEnterView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    PerfinfoPpmIdleStateEnter, PerfinfoPpmIdleStateEnterView, 16,
+    "PERFINFO_PPM_IDLE_STATE_ENTER"
+);
 impl<'a> PerfinfoPpmIdleStateEnterView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_IDLE_STATE_ENTER",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPpmIdleStateEnter {
-        PerfinfoPpmIdleStateEnter::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONG State`, at 0x00.
     #[inline]
     pub fn state(&self) -> u32 {
@@ -267,6 +135,7 @@ impl<'a> PerfinfoPpmIdleStateEnterView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoPpmIdleStateEnterView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoPpmIdleStateEnterView");
         out.field("state", &self.state());

@@ -2,16 +2,7 @@
 
 //! PERFINFO_PPM_STATE_SELECTION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Which idle state was selected, and why others were not.
 ///
 /// In C: `PERFINFO_PPM_STATE_SELECTION`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -78,26 +69,6 @@ impl PerfinfoPpmStateSelection {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG SelectedState`, at 0x00.
-    #[inline]
-    pub fn selected_state(&self) -> u32 {
-        self.selected_state
-    }
-    /// Sets `SelectedState`.
-    #[inline]
-    pub fn set_selected_state(&mut self, value: u32) {
-        self.selected_state = value;
-    }
-    /// `ULONG VetoedStates`, at 0x04. How many elements VetoReason has.
-    #[inline]
-    pub fn vetoed_states(&self) -> u32 {
-        self.vetoed_states
-    }
-    /// Sets `VetoedStates`.
-    #[inline]
-    pub fn set_vetoed_states(&mut self, value: u32) {
-        self.vetoed_states = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_state_selection::V5_0;
@@ -161,26 +132,19 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPpmStateSelection {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(
-                    proptest::arbitrary::any::<
-                        crate::payloads::power::PerfinfoPpmIdleVeto,
-                    >(),
-                    0..6,
-                ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(
+                proptest::arbitrary::any::<
+                    crate::payloads::power::PerfinfoPpmIdleVeto,
+                >(),
+                0..6,
             ),
         )
-            .prop_map(|((selected_state, vetoed_states, veto_reason),)| Self {
-                selected_state,
-                vetoed_states,
-                veto_reason,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.vetoed_states() as u64 & !18446744073709551615)
+                let count = (value.vetoed_states as u64 & !18446744073709551615)
                     | (value.veto_reason.len() as u64) << 0;
-                value.set_vetoed_states((count) as u32);
+                value.vetoed_states = (count) as u32;
                 value
             });
         strategy.boxed()
@@ -265,10 +229,41 @@ impl<'a> PerfinfoPpmStateSelectionView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoPpmStateSelectionView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoPpmStateSelectionView");
         out.field("selected_state", &self.selected_state());
         out.field("vetoed_states", &self.vetoed_states());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for PerfinfoPpmStateSelectionView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoPpmStateSelection;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_PPM_STATE_SELECTION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoPpmStateSelection, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! PERFINFO_PPM_THERMAL_CONSTRAINT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Processors were throttled because of heat.
 ///
 /// In C: `PERFINFO_PPM_THERMAL_CONSTRAINT`, 0x10 bytes. Releases 5.0+.
@@ -35,8 +26,6 @@ pub struct PerfinfoPpmThermalConstraint {
     pub processors: u64,
 }
 impl PerfinfoPpmThermalConstraint {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -44,24 +33,6 @@ impl PerfinfoPpmThermalConstraint {
             constraint: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             processors: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_THERMAL_CONSTRAINT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,118 +44,15 @@ impl PerfinfoPpmThermalConstraint {
         put::<8, 8, _>(&mut bytes, self.processors.to_le_bytes());
         bytes
     }
-    /// `ULONG Constraint`, at 0x00.
-    #[inline]
-    pub fn constraint(&self) -> u32 {
-        self.constraint
-    }
-    /// Sets `Constraint`.
-    #[inline]
-    pub fn set_constraint(&mut self, value: u32) {
-        self.constraint = value;
-    }
-    /// `ULONG64 Processors`, at 0x08. A bit for each processor.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        self.processors
-    }
-    /// Sets `Processors`.
-    #[inline]
-    pub fn set_processors(&mut self, value: u64) {
-        self.processors = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ppm_thermal_constraint::V5_0;
 }
-impl Default for PerfinfoPpmThermalConstraint {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for PerfinfoPpmThermalConstraint {}
-impl Record for PerfinfoPpmThermalConstraint {
-    const NAME: &'static str = "PERFINFO_PPM_THERMAL_CONSTRAINT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPpmThermalConstraint {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPpmThermalConstraint);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPpmThermalConstraint {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((constraint, padding_04, processors),)| Self {
-                constraint,
-                padding_04,
-                processors,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPpmThermalConstraint`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPpmThermalConstraintView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    PerfinfoPpmThermalConstraint, PerfinfoPpmThermalConstraintView, 16,
+    "PERFINFO_PPM_THERMAL_CONSTRAINT"
+);
 impl<'a> PerfinfoPpmThermalConstraintView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PPM_THERMAL_CONSTRAINT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPpmThermalConstraint {
-        PerfinfoPpmThermalConstraint::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONG Constraint`, at 0x00.
     #[inline]
     pub fn constraint(&self) -> u32 {
@@ -197,6 +65,7 @@ impl<'a> PerfinfoPpmThermalConstraintView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoPpmThermalConstraintView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoPpmThermalConstraintView");
         out.field("constraint", &self.constraint());

@@ -2,16 +2,7 @@
 
 //! PERFINFO_SET_DEVICES_STATE_RET in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The power manager has told all devices of a state of the system.
 ///
 /// In C: `PERFINFO_SET_DEVICES_STATE_RET`, 0x4 bytes. Releases 5.0+.
@@ -26,34 +17,14 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[doc(alias = "PERFINFO_SET_DEVICES_STATE_RET")]
 pub struct PerfinfoSetDevicesStateRet {
     /// `NTSTATUS Status`, at 0x00. What it returned.
-    pub status: crate::requests::Ntstatus,
+    pub status: crate::common::Ntstatus,
 }
 impl PerfinfoSetDevicesStateRet {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
-            status: crate::requests::Ntstatus::from_le(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SET_DEVICES_STATE_RET",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
+            status: crate::common::Ntstatus::from_le(get::<0, 4, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -63,105 +34,23 @@ impl PerfinfoSetDevicesStateRet {
         put::<0, 4, _>(&mut bytes, self.status.to_le());
         bytes
     }
-    /// `NTSTATUS Status`, at 0x00. What it returned.
-    #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: crate::requests::Ntstatus) {
-        self.status = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_devices_state_ret::V5_0;
 }
-impl Default for PerfinfoSetDevicesStateRet {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for PerfinfoSetDevicesStateRet {}
-impl Record for PerfinfoSetDevicesStateRet {
-    const NAME: &'static str = "PERFINFO_SET_DEVICES_STATE_RET";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoSetDevicesStateRet {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoSetDevicesStateRet);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoSetDevicesStateRet {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<crate::requests::Ntstatus>(),),)
-            .prop_map(|((status,),)| Self { status });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoSetDevicesStateRet`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoSetDevicesStateRetView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(
+    PerfinfoSetDevicesStateRet, PerfinfoSetDevicesStateRetView, 4,
+    "PERFINFO_SET_DEVICES_STATE_RET"
+);
 impl<'a> PerfinfoSetDevicesStateRetView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SET_DEVICES_STATE_RET",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoSetDevicesStateRet {
-        PerfinfoSetDevicesStateRet::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `NTSTATUS Status`, at 0x00. What it returned.
     #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        crate::requests::Ntstatus::from_le(get::<0, 4, _>(self.fixed))
+    pub fn status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus::from_le(get::<0, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for PerfinfoSetDevicesStateRetView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoSetDevicesStateRetView");
         out.field("status", &self.status());

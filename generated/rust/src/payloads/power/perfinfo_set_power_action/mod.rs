@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoSetPowerAction32;
+pub type V5_0X86 = PerfinfoSetPowerActionX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoSetPowerAction32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoSetPowerActionX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoSetPowerAction64;
+pub type V5_0X64 = PerfinfoSetPowerActionX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoSetPowerAction64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoSetPowerActionX64View<'a>;
 /// PERFINFO_SET_POWER_ACTION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoSetPowerAction32),
+    V5_0X86(PerfinfoSetPowerActionX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoSetPowerAction64),
+    V5_0X64(PerfinfoSetPowerActionX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoSetPowerAction32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoSetPowerAction64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoSetPowerActionX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoSetPowerActionX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_SET_POWER_ACTION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoSetPowerAction32> for Any {
-    fn from(form: PerfinfoSetPowerAction32) -> Self {
+impl From<PerfinfoSetPowerActionX86> for Any {
+    fn from(form: PerfinfoSetPowerActionX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoSetPowerAction64> for Any {
-    fn from(form: PerfinfoSetPowerAction64) -> Self {
+impl From<PerfinfoSetPowerActionX64> for Any {
+    fn from(form: PerfinfoSetPowerActionX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_SET_POWER_ACTION" { 0 => V5_0X86(PerfinfoSetPowerAction32), 1 =>
-    V5_0X64(PerfinfoSetPowerAction64), }
+    "PERFINFO_SET_POWER_ACTION" { 0 => V5_0X86(PerfinfoSetPowerActionX86), 1 =>
+    V5_0X64(PerfinfoSetPowerActionX64), }
 );

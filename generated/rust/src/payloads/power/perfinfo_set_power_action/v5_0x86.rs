@@ -2,16 +2,7 @@
 
 //! PERFINFO_SET_POWER_ACTION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The power manager begins a power action: sleep, hibernation or shutdown.
 ///
 /// In C: `PERFINFO_SET_POWER_ACTION`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
-pub struct PerfinfoSetPowerAction32 {
+pub struct PerfinfoSetPowerActionX86 {
     /// `PVOID Trigger`, at 0x00. Finds the event of the end.
     pub trigger: u32,
     /// `ULONG PowerAction`, at 0x04.
@@ -34,9 +25,7 @@ pub struct PerfinfoSetPowerAction32 {
     /// `ULONG LightestState`, at 0x08. The lightest state that will do.
     pub lightest_state: crate::payloads::power::SystemPowerState,
 }
-impl PerfinfoSetPowerAction32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoSetPowerActionX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -50,24 +39,6 @@ impl PerfinfoSetPowerAction32 {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SET_POWER_ACTION",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 12] {
@@ -77,131 +48,15 @@ impl PerfinfoSetPowerAction32 {
         put::<8, 4, _>(&mut bytes, self.lightest_state.to_le());
         bytes
     }
-    /// `PVOID Trigger`, at 0x00. Finds the event of the end.
-    #[inline]
-    pub fn trigger(&self) -> u32 {
-        self.trigger
-    }
-    /// Sets `Trigger`.
-    #[inline]
-    pub fn set_trigger(&mut self, value: u32) {
-        self.trigger = value;
-    }
-    /// `ULONG PowerAction`, at 0x04.
-    #[inline]
-    pub fn power_action(&self) -> crate::payloads::power::PowerAction {
-        self.power_action
-    }
-    /// Sets `PowerAction`.
-    #[inline]
-    pub fn set_power_action(&mut self, value: crate::payloads::power::PowerAction) {
-        self.power_action = value;
-    }
-    /// `ULONG LightestState`, at 0x08. The lightest state that will do.
-    #[inline]
-    pub fn lightest_state(&self) -> crate::payloads::power::SystemPowerState {
-        self.lightest_state
-    }
-    /// Sets `LightestState`.
-    #[inline]
-    pub fn set_lightest_state(
-        &mut self,
-        value: crate::payloads::power::SystemPowerState,
-    ) {
-        self.lightest_state = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_power_action::V5_0X86;
 }
-impl Default for PerfinfoSetPowerAction32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoSetPowerAction32 {}
-impl Record for PerfinfoSetPowerAction32 {
-    const NAME: &'static str = "PERFINFO_SET_POWER_ACTION";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoSetPowerAction32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoSetPowerAction32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoSetPowerAction32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::power::PowerAction>(),
-                proptest::arbitrary::any::<crate::payloads::power::SystemPowerState>(),
-            ),
-        )
-            .prop_map(|((trigger, power_action, lightest_state),)| Self {
-                trigger,
-                power_action,
-                lightest_state,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoSetPowerAction32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoSetPowerAction32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoSetPowerAction32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SET_POWER_ACTION",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoSetPowerAction32 {
-        PerfinfoSetPowerAction32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoSetPowerActionX86, PerfinfoSetPowerActionX86View, 12,
+    "PERFINFO_SET_POWER_ACTION"
+);
+impl<'a> PerfinfoSetPowerActionX86View<'a> {
     /// `PVOID Trigger`, at 0x00. Finds the event of the end.
     #[inline]
     pub fn trigger(&self) -> u32 {
@@ -218,9 +73,10 @@ impl<'a> PerfinfoSetPowerAction32View<'a> {
         crate::payloads::power::SystemPowerState::from_le(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoSetPowerAction32View<'_> {
+impl core::fmt::Debug for PerfinfoSetPowerActionX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSetPowerAction32View");
+        let mut out = f.debug_struct("PerfinfoSetPowerActionX86View");
         out.field("trigger", &self.trigger());
         out.field("power_action", &self.power_action());
         out.field("lightest_state", &self.lightest_state());

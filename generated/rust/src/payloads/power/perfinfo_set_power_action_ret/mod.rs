@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoSetPowerActionRet32;
+pub type V5_0X86 = PerfinfoSetPowerActionRetX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoSetPowerActionRet32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoSetPowerActionRetX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoSetPowerActionRet64;
+pub type V5_0X64 = PerfinfoSetPowerActionRetX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoSetPowerActionRet64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoSetPowerActionRetX64View<'a>;
 /// PERFINFO_SET_POWER_ACTION_RET in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoSetPowerActionRet32),
+    V5_0X86(PerfinfoSetPowerActionRetX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoSetPowerActionRet64),
+    V5_0X64(PerfinfoSetPowerActionRetX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoSetPowerActionRet32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoSetPowerActionRet64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoSetPowerActionRetX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoSetPowerActionRetX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_SET_POWER_ACTION_RET",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoSetPowerActionRet32> for Any {
-    fn from(form: PerfinfoSetPowerActionRet32) -> Self {
+impl From<PerfinfoSetPowerActionRetX86> for Any {
+    fn from(form: PerfinfoSetPowerActionRetX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoSetPowerActionRet64> for Any {
-    fn from(form: PerfinfoSetPowerActionRet64) -> Self {
+impl From<PerfinfoSetPowerActionRetX64> for Any {
+    fn from(form: PerfinfoSetPowerActionRetX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_SET_POWER_ACTION_RET" { 0 => V5_0X86(PerfinfoSetPowerActionRet32), 1 =>
-    V5_0X64(PerfinfoSetPowerActionRet64), }
+    "PERFINFO_SET_POWER_ACTION_RET" { 0 => V5_0X86(PerfinfoSetPowerActionRetX86), 1 =>
+    V5_0X64(PerfinfoSetPowerActionRetX64), }
 );

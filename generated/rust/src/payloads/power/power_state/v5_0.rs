@@ -2,16 +2,7 @@
 
 //! POWER_STATE in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A power state of the system or of a device.
 ///
 /// In C: `POWER_STATE`, 0x4 bytes. Releases 5.0+.
@@ -33,31 +24,11 @@ pub struct PowerState {
     pub union_00: Bytes<4>,
 }
 impl PowerState {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             union_00: Bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "POWER_STATE",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -95,84 +66,8 @@ impl PowerState {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::power_state::V5_0;
 }
-impl Default for PowerState {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for PowerState {}
-impl Record for PowerState {
-    const NAME: &'static str = "POWER_STATE";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PowerState {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PowerState);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PowerState {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<Bytes<4>>(),),)
-            .prop_map(|((union_00,),)| Self { union_00 });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PowerState`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PowerStateView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(PowerState, PowerStateView, 4, "POWER_STATE");
 impl<'a> PowerStateView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "POWER_STATE",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PowerState {
-        PowerState::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `SYSTEM_POWER_STATE SystemState`, at 0x00.
     #[inline]
     pub fn system_state(&self) -> crate::payloads::power::SystemPowerState {
@@ -185,6 +80,7 @@ impl<'a> PowerStateView<'a> {
     }
 }
 impl core::fmt::Debug for PowerStateView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PowerStateView");
         out.field("system_state", &self.system_state());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwWakeCounterEvent32;
+pub type V5_0X86 = EtwWakeCounterEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwWakeCounterEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwWakeCounterEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwWakeCounterEvent64;
+pub type V5_0X64 = EtwWakeCounterEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwWakeCounterEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwWakeCounterEventX64View<'a>;
 /// ETW_WAKE_COUNTER_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwWakeCounterEvent32),
+    V5_0X86(EtwWakeCounterEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwWakeCounterEvent64),
+    V5_0X64(EtwWakeCounterEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwWakeCounterEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwWakeCounterEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwWakeCounterEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwWakeCounterEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_WAKE_COUNTER_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwWakeCounterEvent32> for Any {
-    fn from(form: EtwWakeCounterEvent32) -> Self {
+impl From<EtwWakeCounterEventX86> for Any {
+    fn from(form: EtwWakeCounterEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwWakeCounterEvent64> for Any {
-    fn from(form: EtwWakeCounterEvent64) -> Self {
+impl From<EtwWakeCounterEventX64> for Any {
+    fn from(form: EtwWakeCounterEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_WAKE_COUNTER_EVENT" { 0 => V5_0X86(EtwWakeCounterEvent32), 1 =>
-    V5_0X64(EtwWakeCounterEvent64), }
+    "ETW_WAKE_COUNTER_EVENT" { 0 => V5_0X86(EtwWakeCounterEventX86), 1 =>
+    V5_0X64(EtwWakeCounterEventX64), }
 );

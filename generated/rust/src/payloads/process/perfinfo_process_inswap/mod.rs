@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoProcessInswap32;
+pub type V5_0X86 = PerfinfoProcessInswapX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoProcessInswap32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoProcessInswapX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoProcessInswap64;
+pub type V5_0X64 = PerfinfoProcessInswapX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoProcessInswap64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoProcessInswapX64View<'a>;
 /// PERFINFO_PROCESS_INSWAP in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoProcessInswap32),
+    V5_0X86(PerfinfoProcessInswapX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoProcessInswap64),
+    V5_0X64(PerfinfoProcessInswapX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoProcessInswap32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoProcessInswap64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoProcessInswapX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoProcessInswapX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_PROCESS_INSWAP",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoProcessInswap32> for Any {
-    fn from(form: PerfinfoProcessInswap32) -> Self {
+impl From<PerfinfoProcessInswapX86> for Any {
+    fn from(form: PerfinfoProcessInswapX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoProcessInswap64> for Any {
-    fn from(form: PerfinfoProcessInswap64) -> Self {
+impl From<PerfinfoProcessInswapX64> for Any {
+    fn from(form: PerfinfoProcessInswapX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_PROCESS_INSWAP" { 0 => V5_0X86(PerfinfoProcessInswap32), 1 =>
-    V5_0X64(PerfinfoProcessInswap64), }
+    "PERFINFO_PROCESS_INSWAP" { 0 => V5_0X86(PerfinfoProcessInswapX86), 1 =>
+    V5_0X64(PerfinfoProcessInswapX64), }
 );

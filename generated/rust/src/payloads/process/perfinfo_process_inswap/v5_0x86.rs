@@ -2,16 +2,7 @@
 
 //! PERFINFO_PROCESS_INSWAP in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A process was brought back into memory.
 ///
 /// In C: `PERFINFO_PROCESS_INSWAP`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -25,39 +16,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PROCESS_INSWAP")]
-pub struct PerfinfoProcessInswap32 {
+pub struct PerfinfoProcessInswapX86 {
     /// `ULONG_PTR DirectoryTableBase`, at 0x00. The physical address of the page directory.
     pub directory_table_base: u32,
     /// `ULONG ProcessId`, at 0x04.
     pub process_id: u32,
 }
-impl PerfinfoProcessInswap32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl PerfinfoProcessInswapX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             directory_table_base: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             process_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PROCESS_INSWAP",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -68,113 +39,14 @@ impl PerfinfoProcessInswap32 {
         put::<4, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR DirectoryTableBase`, at 0x00. The physical address of the page directory.
-    #[inline]
-    pub fn directory_table_base(&self) -> u32 {
-        self.directory_table_base
-    }
-    /// Sets `DirectoryTableBase`.
-    #[inline]
-    pub fn set_directory_table_base(&mut self, value: u32) {
-        self.directory_table_base = value;
-    }
-    /// `ULONG ProcessId`, at 0x04.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_process_inswap::V5_0X86;
 }
-impl Default for PerfinfoProcessInswap32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for PerfinfoProcessInswap32 {}
-impl Record for PerfinfoProcessInswap32 {
-    const NAME: &'static str = "PERFINFO_PROCESS_INSWAP";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoProcessInswap32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoProcessInswap32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoProcessInswap32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((directory_table_base, process_id),)| Self {
-                directory_table_base,
-                process_id,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoProcessInswap32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoProcessInswap32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> PerfinfoProcessInswap32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PROCESS_INSWAP",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoProcessInswap32 {
-        PerfinfoProcessInswap32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoProcessInswapX86, PerfinfoProcessInswapX86View, 8, "PERFINFO_PROCESS_INSWAP"
+);
+impl<'a> PerfinfoProcessInswapX86View<'a> {
     /// `ULONG_PTR DirectoryTableBase`, at 0x00. The physical address of the page directory.
     #[inline]
     pub fn directory_table_base(&self) -> u32 {
@@ -186,9 +58,10 @@ impl<'a> PerfinfoProcessInswap32View<'a> {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoProcessInswap32View<'_> {
+impl core::fmt::Debug for PerfinfoProcessInswapX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoProcessInswap32View");
+        let mut out = f.debug_struct("PerfinfoProcessInswapX86View");
         out.field("directory_table_base", &self.directory_table_base());
         out.field("process_id", &self.process_id());
         out.finish()

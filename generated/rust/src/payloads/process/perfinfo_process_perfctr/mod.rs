@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoProcessPerfctr32;
+pub type V5_0X86 = PerfinfoProcessPerfctrX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoProcessPerfctr32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoProcessPerfctrX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoProcessPerfctr64;
+pub type V5_0X64 = PerfinfoProcessPerfctrX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoProcessPerfctr64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoProcessPerfctrX64View<'a>;
 /// PERFINFO_PROCESS_PERFCTR in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoProcessPerfctr32),
+    V5_0X86(PerfinfoProcessPerfctrX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoProcessPerfctr64),
+    V5_0X64(PerfinfoProcessPerfctrX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoProcessPerfctr32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoProcessPerfctr64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoProcessPerfctrX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoProcessPerfctrX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_PROCESS_PERFCTR",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoProcessPerfctr32> for Any {
-    fn from(form: PerfinfoProcessPerfctr32) -> Self {
+impl From<PerfinfoProcessPerfctrX86> for Any {
+    fn from(form: PerfinfoProcessPerfctrX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoProcessPerfctr64> for Any {
-    fn from(form: PerfinfoProcessPerfctr64) -> Self {
+impl From<PerfinfoProcessPerfctrX64> for Any {
+    fn from(form: PerfinfoProcessPerfctrX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_PROCESS_PERFCTR" { 0 => V5_0X86(PerfinfoProcessPerfctr32), 1 =>
-    V5_0X64(PerfinfoProcessPerfctr64), }
+    "PERFINFO_PROCESS_PERFCTR" { 0 => V5_0X86(PerfinfoProcessPerfctrX86), 1 =>
+    V5_0X64(PerfinfoProcessPerfctrX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_PROCESS_PERFCTR32 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data whatever the reader's pointer size.
 ///
 /// In C: `PERFINFO_PROCESS_PERFCTR32`, 0x3c bytes. Releases 5.0+.
@@ -73,8 +64,6 @@ pub struct PerfinfoProcessPerfctr32 {
     pub private_page_count: u32,
 }
 impl PerfinfoProcessPerfctr32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 60;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 60]) -> Self {
@@ -94,24 +83,6 @@ impl PerfinfoProcessPerfctr32 {
             quota_paged_pool_usage: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             quota_non_paged_pool_usage: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             private_page_count: u32::from_le_bytes(get::<56, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 60 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PROCESS_PERFCTR32",
-                    needed: 60,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -135,296 +106,15 @@ impl PerfinfoProcessPerfctr32 {
         put::<56, 4, _>(&mut bytes, self.private_page_count.to_le_bytes());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG PageFaultCount`, at 0x04.
-    #[inline]
-    pub fn page_fault_count(&self) -> u32 {
-        self.page_fault_count
-    }
-    /// Sets `PageFaultCount`.
-    #[inline]
-    pub fn set_page_fault_count(&mut self, value: u32) {
-        self.page_fault_count = value;
-    }
-    /// `ULONG HandleCount`, at 0x08.
-    #[inline]
-    pub fn handle_count(&self) -> u32 {
-        self.handle_count
-    }
-    /// Sets `HandleCount`.
-    #[inline]
-    pub fn set_handle_count(&mut self, value: u32) {
-        self.handle_count = value;
-    }
-    /// `ULONG Reserved`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u32) {
-        self.reserved = value;
-    }
-    /// `ULONG32 PeakVirtualSize`, at 0x10. Unit: bytes.
-    #[inline]
-    pub fn peak_virtual_size(&self) -> u32 {
-        self.peak_virtual_size
-    }
-    /// Sets `PeakVirtualSize`.
-    #[inline]
-    pub fn set_peak_virtual_size(&mut self, value: u32) {
-        self.peak_virtual_size = value;
-    }
-    /// `ULONG32 PeakWorkingSetSize`, at 0x14. Unit: bytes.
-    #[inline]
-    pub fn peak_working_set_size(&self) -> u32 {
-        self.peak_working_set_size
-    }
-    /// Sets `PeakWorkingSetSize`.
-    #[inline]
-    pub fn set_peak_working_set_size(&mut self, value: u32) {
-        self.peak_working_set_size = value;
-    }
-    /// `ULONG32 PeakPagefileUsage`, at 0x18. Unit: bytes.
-    #[inline]
-    pub fn peak_pagefile_usage(&self) -> u32 {
-        self.peak_pagefile_usage
-    }
-    /// Sets `PeakPagefileUsage`.
-    #[inline]
-    pub fn set_peak_pagefile_usage(&mut self, value: u32) {
-        self.peak_pagefile_usage = value;
-    }
-    /// `ULONG32 QuotaPeakPagedPoolUsage`, at 0x1C. Unit: bytes.
-    #[inline]
-    pub fn quota_peak_paged_pool_usage(&self) -> u32 {
-        self.quota_peak_paged_pool_usage
-    }
-    /// Sets `QuotaPeakPagedPoolUsage`.
-    #[inline]
-    pub fn set_quota_peak_paged_pool_usage(&mut self, value: u32) {
-        self.quota_peak_paged_pool_usage = value;
-    }
-    /// `ULONG32 QuotaPeakNonPagedPoolUsage`, at 0x20. Unit: bytes.
-    #[inline]
-    pub fn quota_peak_non_paged_pool_usage(&self) -> u32 {
-        self.quota_peak_non_paged_pool_usage
-    }
-    /// Sets `QuotaPeakNonPagedPoolUsage`.
-    #[inline]
-    pub fn set_quota_peak_non_paged_pool_usage(&mut self, value: u32) {
-        self.quota_peak_non_paged_pool_usage = value;
-    }
-    /// `ULONG32 VirtualSize`, at 0x24. Unit: bytes.
-    #[inline]
-    pub fn virtual_size(&self) -> u32 {
-        self.virtual_size
-    }
-    /// Sets `VirtualSize`.
-    #[inline]
-    pub fn set_virtual_size(&mut self, value: u32) {
-        self.virtual_size = value;
-    }
-    /// `ULONG32 WorkingSetSize`, at 0x28. Unit: bytes.
-    #[inline]
-    pub fn working_set_size(&self) -> u32 {
-        self.working_set_size
-    }
-    /// Sets `WorkingSetSize`.
-    #[inline]
-    pub fn set_working_set_size(&mut self, value: u32) {
-        self.working_set_size = value;
-    }
-    /// `ULONG32 PagefileUsage`, at 0x2C. Unit: bytes.
-    #[inline]
-    pub fn pagefile_usage(&self) -> u32 {
-        self.pagefile_usage
-    }
-    /// Sets `PagefileUsage`.
-    #[inline]
-    pub fn set_pagefile_usage(&mut self, value: u32) {
-        self.pagefile_usage = value;
-    }
-    /// `ULONG32 QuotaPagedPoolUsage`, at 0x30. Unit: bytes.
-    #[inline]
-    pub fn quota_paged_pool_usage(&self) -> u32 {
-        self.quota_paged_pool_usage
-    }
-    /// Sets `QuotaPagedPoolUsage`.
-    #[inline]
-    pub fn set_quota_paged_pool_usage(&mut self, value: u32) {
-        self.quota_paged_pool_usage = value;
-    }
-    /// `ULONG32 QuotaNonPagedPoolUsage`, at 0x34. Unit: bytes.
-    #[inline]
-    pub fn quota_non_paged_pool_usage(&self) -> u32 {
-        self.quota_non_paged_pool_usage
-    }
-    /// Sets `QuotaNonPagedPoolUsage`.
-    #[inline]
-    pub fn set_quota_non_paged_pool_usage(&mut self, value: u32) {
-        self.quota_non_paged_pool_usage = value;
-    }
-    /// `ULONG32 PrivatePageCount`, at 0x38.
-    #[inline]
-    pub fn private_page_count(&self) -> u32 {
-        self.private_page_count
-    }
-    /// Sets `PrivatePageCount`.
-    #[inline]
-    pub fn set_private_page_count(&mut self, value: u32) {
-        self.private_page_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_process_perfctr32::V5_0;
 }
-impl Default for PerfinfoProcessPerfctr32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 60])
-    }
-}
-impl Sealed for PerfinfoProcessPerfctr32 {}
-impl Record for PerfinfoProcessPerfctr32 {
-    const NAME: &'static str = "PERFINFO_PROCESS_PERFCTR32";
-    const SIZE: usize = 60;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoProcessPerfctr32 {
-    const SIZE: usize = 60;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoProcessPerfctr32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoProcessPerfctr32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        process_id,
-                        page_fault_count,
-                        handle_count,
-                        reserved,
-                        peak_virtual_size,
-                        peak_working_set_size,
-                        peak_pagefile_usage,
-                        quota_peak_paged_pool_usage,
-                    ),
-                    (
-                        quota_peak_non_paged_pool_usage,
-                        virtual_size,
-                        working_set_size,
-                        pagefile_usage,
-                        quota_paged_pool_usage,
-                        quota_non_paged_pool_usage,
-                        private_page_count,
-                    ),
-                )|
-            Self {
-                process_id,
-                page_fault_count,
-                handle_count,
-                reserved,
-                peak_virtual_size,
-                peak_working_set_size,
-                peak_pagefile_usage,
-                quota_peak_paged_pool_usage,
-                quota_peak_non_paged_pool_usage,
-                virtual_size,
-                working_set_size,
-                pagefile_usage,
-                quota_paged_pool_usage,
-                quota_non_paged_pool_usage,
-                private_page_count,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoProcessPerfctr32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoProcessPerfctr32View<'a> {
-    fixed: &'a [u8; 60],
-}
+fixed_record!(
+    PerfinfoProcessPerfctr32, PerfinfoProcessPerfctr32View, 60,
+    "PERFINFO_PROCESS_PERFCTR32"
+);
 impl<'a> PerfinfoProcessPerfctr32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 60 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PROCESS_PERFCTR32",
-                    needed: 60,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 60]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoProcessPerfctr32 {
-        PerfinfoProcessPerfctr32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 60] {
-        self.fixed
-    }
     /// `ULONG ProcessId`, at 0x00.
     #[inline]
     pub fn process_id(&self) -> u32 {
@@ -502,6 +192,7 @@ impl<'a> PerfinfoProcessPerfctr32View<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoProcessPerfctr32View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoProcessPerfctr32View");
         out.field("process_id", &self.process_id());

@@ -2,16 +2,7 @@
 
 //! Process_V0_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A process began, ended, or exists.
 ///
 /// In C: `Process_V0_TypeGroup1`, 0x14 bytes. Releases 5.0+ with 64 bit pointers.
@@ -25,154 +16,186 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x10 | 0x4 | ULONG | `Sid` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "Process_V0_TypeGroup1")]
-pub struct ProcessV0TypeGroup164 {
+pub struct ProcessV0TypeGroup1X64 {
     /// `ULONG_PTR ProcessId`, at 0x00.
     pub process_id: u64,
     /// `ULONG_PTR ParentId`, at 0x08. The process that created it.
     pub parent_id: u64,
     /// `ULONG Sid`, at 0x10. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
     pub sid: u32,
+    /// `UCHAR TokenUser`. Only there if `Sid` says so. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+    pub token_user: Option<[u8; 12]>,
+    /// `SID UserSid`. Only there if `Sid` says so. The user that the process runs as.
+    pub user_sid: Option<crate::common::Sid>,
+    /// `CHAR ImageFileName` up to a zero. The name of the executable file, in the ANSI code page.
+    pub image_file_name: AnsiString,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl ProcessV0TypeGroup164 {
-    /// The size in bytes.
-    pub const SIZE: usize = 20;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
-        Self {
-            process_id: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            parent_id: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            sid: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl ProcessV0TypeGroup1X64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 20;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V0_TypeGroup1",
-                    needed: 20,
-                    have: bytes.len(),
-                })
-            }
-        }
+        ProcessV0TypeGroup1X64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 20] {
+    pub fn fixed_to_bytes(&self) -> [u8; 20] {
         let mut bytes = [0; 20];
         put::<0, 8, _>(&mut bytes, self.process_id.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.parent_id.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.sid.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u64 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u64) {
-        self.process_id = value;
-    }
-    /// `ULONG_PTR ParentId`, at 0x08. The process that created it.
-    #[inline]
-    pub fn parent_id(&self) -> u64 {
-        self.parent_id
-    }
-    /// Sets `ParentId`.
-    #[inline]
-    pub fn set_parent_id(&mut self, value: u64) {
-        self.parent_id = value;
-    }
-    /// `ULONG Sid`, at 0x10. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
-    #[inline]
-    pub fn sid(&self) -> u32 {
-        self.sid
-    }
-    /// Sets `Sid`.
-    #[inline]
-    pub fn set_sid(&mut self, value: u32) {
-        self.sid = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_v0_type_group1::V5_0X64;
 }
-impl Default for ProcessV0TypeGroup164 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for ProcessV0TypeGroup1X64 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 20])
+        let bytes = &[0; 20];
+        Self {
+            process_id: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            parent_id: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            sid: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for ProcessV0TypeGroup164 {}
-impl Record for ProcessV0TypeGroup164 {
+#[cfg(feature = "alloc")]
+impl Sealed for ProcessV0TypeGroup1X64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessV0TypeGroup1X64 {
     const NAME: &'static str = "Process_V0_TypeGroup1";
-    const SIZE: usize = 20;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 20;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(ProcessV0TypeGroup1X64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Process_V0_TypeGroup1",
+                    needed: 20,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV0TypeGroup1X64::from_slice(bytes)
     }
-}
-impl Element for ProcessV0TypeGroup164 {
-    const SIZE: usize = 20;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("Process_V0_TypeGroup1", out);
+        to.count(
+            "Sid",
+            u64::from((self.sid as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some()),
+        )?;
+        if let Some(part) = &self.token_user {
+            let mut bytes = [0; 12];
+            fill(
+                part_mut::<0, 12, _>(&mut bytes),
+                &(*part),
+                |element| element.to_le_bytes(),
+            );
+            to.bytes(&bytes);
+        }
+        to.count(
+            "Sid",
+            u64::from((self.sid as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some()),
+        )?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(ProcessV0TypeGroup164);
+binrw_tailed!(ProcessV0TypeGroup1X64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup164 {
+impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1X64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((process_id, parent_id, sid),)| Self {
-                process_id,
-                parent_id,
-                sid,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 16,
+                size: 4,
+                mask: 4294967295,
+                shift: None,
+            },
+            Deciding {
+                offset: 16,
+                size: 4,
+                mask: 4294967295,
+                shift: None,
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 20]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`ProcessV0TypeGroup164`]: nothing is copied until a getter is called.
+/// A borrowed view of [`ProcessV0TypeGroup1X64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ProcessV0TypeGroup164View<'a> {
+pub struct ProcessV0TypeGroup1X64View<'a> {
     fixed: &'a [u8; 20],
+    rest: &'a [u8],
 }
-impl<'a> ProcessV0TypeGroup164View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> ProcessV0TypeGroup1X64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "Process_V0_TypeGroup1",
@@ -182,15 +205,67 @@ impl<'a> ProcessV0TypeGroup164View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 20]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<ProcessV0TypeGroup1X64Tail<'a>, Error> {
+        let mut left = Left::new("Process_V0_TypeGroup1", 20, self.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 {
+            Some({
+                let bytes = left.chunk::<12>()?;
+                array(part::<0, 12, _>(bytes), u8::from_le_bytes)
+            })
+        } else {
+            None
+        };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 {
+            Some(left.item()?)
+        } else {
+            None
+        };
+        let image_file_name = left.text();
+        Ok(ProcessV0TypeGroup1X64Tail {
+            token_user,
+            user_sid,
+            image_file_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ProcessV0TypeGroup164 {
-        ProcessV0TypeGroup164::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<ProcessV0TypeGroup1X64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(ProcessV0TypeGroup1X64 {
+            process_id: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            parent_id: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            sid: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            token_user: match tail.token_user {
+                Some(part) => Some(part),
+                None => None,
+            },
+            user_sid: match tail.user_sid {
+                Some(part) => Some(part.to_owned_value()?),
+                None => None,
+            },
+            image_file_name: {
+                let part = tail.image_file_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 20]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -213,12 +288,56 @@ impl<'a> ProcessV0TypeGroup164View<'a> {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ProcessV0TypeGroup164View<'_> {
+impl core::fmt::Debug for ProcessV0TypeGroup1X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessV0TypeGroup164View");
+        let mut out = f.debug_struct("ProcessV0TypeGroup1X64View");
         out.field("process_id", &self.process_id());
         out.field("parent_id", &self.parent_id());
         out.field("sid", &self.sid());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for ProcessV0TypeGroup1X64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessV0TypeGroup1X64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 20],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "Process_V0_TypeGroup1",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<ProcessV0TypeGroup1X64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`ProcessV0TypeGroup1X64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProcessV0TypeGroup1X64Tail<'a> {
+    /// `UCHAR TokenUser`. Only there if `Sid` says so. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+    pub token_user: Option<[u8; 12]>,
+    /// `SID UserSid`. Only there if `Sid` says so. The user that the process runs as.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// `CHAR ImageFileName` up to a zero. The name of the executable file, in the ANSI code page.
+    pub image_file_name: AnsiStr<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

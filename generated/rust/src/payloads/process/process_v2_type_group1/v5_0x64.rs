@@ -2,16 +2,7 @@
 
 //! Process_V2_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A process began, ended, or exists.
 ///
 /// In C: `Process_V2_TypeGroup1`, 0x1c bytes. Releases 5.0+ with 64 bit pointers.
@@ -28,10 +19,11 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x18 | 0x4 | ULONG | `Sid` |
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "Process_V2_TypeGroup1")]
-pub struct ProcessV2TypeGroup164 {
+pub struct ProcessV2TypeGroup1X64 {
     /// `ULONG_PTR UniqueProcessKey`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
     pub unique_process_key: u64,
     /// `ULONG ProcessId`, at 0x08.
@@ -44,43 +36,33 @@ pub struct ProcessV2TypeGroup164 {
     pub exit_status: i32,
     /// `ULONG Sid`, at 0x18. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
     pub sid: u32,
+    /// `UCHAR TokenUser`. Only there if `Sid` says so. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+    pub token_user: Option<[u8; 12]>,
+    /// `SID UserSid`. Only there if `Sid` says so. The user that the process runs as.
+    pub user_sid: Option<crate::common::Sid>,
+    /// `CHAR ImageFileName` up to a zero. The name of the executable file, in the ANSI code page.
+    pub image_file_name: AnsiString,
+    /// `WCHAR CommandLine` up to a zero. The whole command line.
+    pub command_line: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl ProcessV2TypeGroup164 {
-    /// The size in bytes.
-    pub const SIZE: usize = 28;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 28]) -> Self {
-        Self {
-            unique_process_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            parent_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-            session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            exit_status: i32::from_le_bytes(get::<20, 4, _>(bytes)),
-            sid: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl ProcessV2TypeGroup1X64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 28;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Process_V2_TypeGroup1",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
+        ProcessV2TypeGroup1X64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 28] {
+    pub fn fixed_to_bytes(&self) -> [u8; 28] {
         let mut bytes = [0; 28];
         put::<0, 8, _>(&mut bytes, self.unique_process_key.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.process_id.to_le_bytes());
@@ -90,151 +72,152 @@ impl ProcessV2TypeGroup164 {
         put::<24, 4, _>(&mut bytes, self.sid.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR UniqueProcessKey`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
-    #[inline]
-    pub fn unique_process_key(&self) -> u64 {
-        self.unique_process_key
-    }
-    /// Sets `UniqueProcessKey`.
-    #[inline]
-    pub fn set_unique_process_key(&mut self, value: u64) {
-        self.unique_process_key = value;
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ParentId`, at 0x0C. The process that created it.
-    #[inline]
-    pub fn parent_id(&self) -> u32 {
-        self.parent_id
-    }
-    /// Sets `ParentId`.
-    #[inline]
-    pub fn set_parent_id(&mut self, value: u32) {
-        self.parent_id = value;
-    }
-    /// `ULONG SessionId`, at 0x10. The session of the process.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        self.session_id
-    }
-    /// Sets `SessionId`.
-    #[inline]
-    pub fn set_session_id(&mut self, value: u32) {
-        self.session_id = value;
-    }
-    /// `LONG ExitStatus`, at 0x14. What the process ended with, once it has.
-    #[inline]
-    pub fn exit_status(&self) -> i32 {
-        self.exit_status
-    }
-    /// Sets `ExitStatus`.
-    #[inline]
-    pub fn set_exit_status(&mut self, value: i32) {
-        self.exit_status = value;
-    }
-    /// `ULONG Sid`, at 0x18. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
-    #[inline]
-    pub fn sid(&self) -> u32 {
-        self.sid
-    }
-    /// Sets `Sid`.
-    #[inline]
-    pub fn set_sid(&mut self, value: u32) {
-        self.sid = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_v2_type_group1::V5_0X64;
 }
-impl Default for ProcessV2TypeGroup164 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for ProcessV2TypeGroup1X64 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 28])
+        let bytes = &[0; 28];
+        Self {
+            unique_process_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            parent_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            exit_status: i32::from_le_bytes(get::<20, 4, _>(bytes)),
+            sid: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for ProcessV2TypeGroup164 {}
-impl Record for ProcessV2TypeGroup164 {
+#[cfg(feature = "alloc")]
+impl Sealed for ProcessV2TypeGroup1X64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessV2TypeGroup1X64 {
     const NAME: &'static str = "Process_V2_TypeGroup1";
-    const SIZE: usize = 28;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 28;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(ProcessV2TypeGroup1X64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Process_V2_TypeGroup1",
+                    needed: 28,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV2TypeGroup1X64::from_slice(bytes)
     }
-}
-impl Element for ProcessV2TypeGroup164 {
-    const SIZE: usize = 28;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("Process_V2_TypeGroup1", out);
+        to.count(
+            "Sid",
+            u64::from((self.sid as u64) & 0xffffffff != 0),
+            usize::from(self.token_user.is_some()),
+        )?;
+        if let Some(part) = &self.token_user {
+            let mut bytes = [0; 12];
+            fill(
+                part_mut::<0, 12, _>(&mut bytes),
+                &(*part),
+                |element| element.to_le_bytes(),
+            );
+            to.bytes(&bytes);
+        }
+        to.count(
+            "Sid",
+            u64::from((self.sid as u64) & 0xffffffff != 0),
+            usize::from(self.user_sid.is_some()),
+        )?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(ProcessV2TypeGroup164);
+binrw_tailed!(ProcessV2TypeGroup1X64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup164 {
+impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1X64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        unique_process_key,
-                        process_id,
-                        parent_id,
-                        session_id,
-                        exit_status,
-                        sid,
-                    ),
-                )|
-            Self {
-                unique_process_key,
-                process_id,
-                parent_id,
-                session_id,
-                exit_status,
-                sid,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 24,
+                size: 4,
+                mask: 4294967295,
+                shift: None,
+            },
+            Deciding {
+                offset: 24,
+                size: 4,
+                mask: 4294967295,
+                shift: None,
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 28]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`ProcessV2TypeGroup164`]: nothing is copied until a getter is called.
+/// A borrowed view of [`ProcessV2TypeGroup1X64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ProcessV2TypeGroup164View<'a> {
+pub struct ProcessV2TypeGroup1X64View<'a> {
     fixed: &'a [u8; 28],
+    rest: &'a [u8],
 }
-impl<'a> ProcessV2TypeGroup164View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> ProcessV2TypeGroup1X64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "Process_V2_TypeGroup1",
@@ -244,15 +227,76 @@ impl<'a> ProcessV2TypeGroup164View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<ProcessV2TypeGroup1X64Tail<'a>, Error> {
+        let mut left = Left::new("Process_V2_TypeGroup1", 28, self.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 {
+            Some({
+                let bytes = left.chunk::<12>()?;
+                array(part::<0, 12, _>(bytes), u8::from_le_bytes)
+            })
+        } else {
+            None
+        };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 {
+            Some(left.item()?)
+        } else {
+            None
+        };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        Ok(ProcessV2TypeGroup1X64Tail {
+            token_user,
+            user_sid,
+            image_file_name,
+            command_line,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ProcessV2TypeGroup164 {
-        ProcessV2TypeGroup164::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<ProcessV2TypeGroup1X64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(ProcessV2TypeGroup1X64 {
+            unique_process_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            parent_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            exit_status: i32::from_le_bytes(get::<20, 4, _>(bytes)),
+            sid: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            token_user: match tail.token_user {
+                Some(part) => Some(part),
+                None => None,
+            },
+            user_sid: match tail.user_sid {
+                Some(part) => Some(part.to_owned_value()?),
+                None => None,
+            },
+            image_file_name: {
+                let part = tail.image_file_name;
+                part.to_value()
+            },
+            command_line: {
+                let part = tail.command_line;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 28]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -290,15 +334,61 @@ impl<'a> ProcessV2TypeGroup164View<'a> {
         u32::from_le_bytes(get::<24, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ProcessV2TypeGroup164View<'_> {
+impl core::fmt::Debug for ProcessV2TypeGroup1X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ProcessV2TypeGroup164View");
+        let mut out = f.debug_struct("ProcessV2TypeGroup1X64View");
         out.field("unique_process_key", &self.unique_process_key());
         out.field("process_id", &self.process_id());
         out.field("parent_id", &self.parent_id());
         out.field("session_id", &self.session_id());
         out.field("exit_status", &self.exit_status());
         out.field("sid", &self.sid());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for ProcessV2TypeGroup1X64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessV2TypeGroup1X64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 28],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "Process_V2_TypeGroup1",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<ProcessV2TypeGroup1X64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`ProcessV2TypeGroup1X64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProcessV2TypeGroup1X64Tail<'a> {
+    /// `UCHAR TokenUser`. Only there if `Sid` says so. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+    pub token_user: Option<[u8; 12]>,
+    /// `SID UserSid`. Only there if `Sid` says so. The user that the process runs as.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// `CHAR ImageFileName` up to a zero. The name of the executable file, in the ANSI code page.
+    pub image_file_name: AnsiStr<'a>,
+    /// `WCHAR CommandLine` up to a zero. The whole command line.
+    pub command_line: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

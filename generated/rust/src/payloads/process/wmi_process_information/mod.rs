@@ -5,27 +5,32 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiProcessInformation32;
+#[cfg(feature = "alloc")]
+pub type V5_0X86 = WmiProcessInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiProcessInformation32View<'a>;
+pub type V5_0X86View<'a> = WmiProcessInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiProcessInformation64;
+#[cfg(feature = "alloc")]
+pub type V5_0X64 = WmiProcessInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiProcessInformation64View<'a>;
+pub type V5_0X64View<'a> = WmiProcessInformationX64View<'a>;
 /// WMI_PROCESS_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiProcessInformation32),
+    V5_0X86(WmiProcessInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiProcessInformation64),
+    V5_0X64(WmiProcessInformationX64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -38,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiProcessInformation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiProcessInformation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiProcessInformationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiProcessInformationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_PROCESS_INFORMATION",
@@ -57,8 +62,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -70,18 +75,20 @@ impl Any {
         }
     }
 }
-impl From<WmiProcessInformation32> for Any {
-    fn from(form: WmiProcessInformation32) -> Self {
+#[cfg(feature = "alloc")]
+impl From<WmiProcessInformationX86> for Any {
+    fn from(form: WmiProcessInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiProcessInformation64> for Any {
-    fn from(form: WmiProcessInformation64) -> Self {
+#[cfg(feature = "alloc")]
+impl From<WmiProcessInformationX64> for Any {
+    fn from(form: WmiProcessInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_PROCESS_INFORMATION" { 0 => V5_0X86(WmiProcessInformation32), 1 =>
-    V5_0X64(WmiProcessInformation64), }
+    "WMI_PROCESS_INFORMATION" { 0 => V5_0X86(WmiProcessInformationX86), 1 =>
+    V5_0X64(WmiProcessInformationX64), }
 );

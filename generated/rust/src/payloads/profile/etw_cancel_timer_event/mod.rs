@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwCancelTimerEvent32;
+pub type V5_0X86 = EtwCancelTimerEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwCancelTimerEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwCancelTimerEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwCancelTimerEvent64;
+pub type V5_0X64 = EtwCancelTimerEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwCancelTimerEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwCancelTimerEventX64View<'a>;
 /// ETW_CANCEL_TIMER_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwCancelTimerEvent32),
+    V5_0X86(EtwCancelTimerEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwCancelTimerEvent64),
+    V5_0X64(EtwCancelTimerEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwCancelTimerEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwCancelTimerEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwCancelTimerEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwCancelTimerEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_CANCEL_TIMER_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwCancelTimerEvent32> for Any {
-    fn from(form: EtwCancelTimerEvent32) -> Self {
+impl From<EtwCancelTimerEventX86> for Any {
+    fn from(form: EtwCancelTimerEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwCancelTimerEvent64> for Any {
-    fn from(form: EtwCancelTimerEvent64) -> Self {
+impl From<EtwCancelTimerEventX64> for Any {
+    fn from(form: EtwCancelTimerEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_CANCEL_TIMER_EVENT" { 0 => V5_0X86(EtwCancelTimerEvent32), 1 =>
-    V5_0X64(EtwCancelTimerEvent64), }
+    "ETW_CANCEL_TIMER_EVENT" { 0 => V5_0X86(EtwCancelTimerEventX86), 1 =>
+    V5_0X64(EtwCancelTimerEventX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_CANCEL_TIMER_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A kernel timer was cancelled.
 ///
 /// In C: `ETW_CANCEL_TIMER_EVENT`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
@@ -24,36 +15,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CANCEL_TIMER_EVENT")]
-pub struct EtwCancelTimerEvent64 {
+pub struct EtwCancelTimerEventX64 {
     /// `ULONG_PTR TimerAddress`, at 0x00. The timer.
     pub timer_address: u64,
 }
-impl EtwCancelTimerEvent64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl EtwCancelTimerEventX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             timer_address: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CANCEL_TIMER_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -63,107 +34,24 @@ impl EtwCancelTimerEvent64 {
         put::<0, 8, _>(&mut bytes, self.timer_address.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR TimerAddress`, at 0x00. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u64 {
-        self.timer_address
-    }
-    /// Sets `TimerAddress`.
-    #[inline]
-    pub fn set_timer_address(&mut self, value: u64) {
-        self.timer_address = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_cancel_timer_event::V5_0X64;
 }
-impl Default for EtwCancelTimerEvent64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwCancelTimerEvent64 {}
-impl Record for EtwCancelTimerEvent64 {
-    const NAME: &'static str = "ETW_CANCEL_TIMER_EVENT";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwCancelTimerEvent64 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwCancelTimerEvent64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwCancelTimerEvent64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u64>(),),)
-            .prop_map(|((timer_address,),)| Self { timer_address });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwCancelTimerEvent64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwCancelTimerEvent64View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> EtwCancelTimerEvent64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CANCEL_TIMER_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwCancelTimerEvent64 {
-        EtwCancelTimerEvent64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(
+    EtwCancelTimerEventX64, EtwCancelTimerEventX64View, 8, "ETW_CANCEL_TIMER_EVENT"
+);
+impl<'a> EtwCancelTimerEventX64View<'a> {
     /// `ULONG_PTR TimerAddress`, at 0x00. The timer.
     #[inline]
     pub fn timer_address(&self) -> u64 {
         u64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwCancelTimerEvent64View<'_> {
+impl core::fmt::Debug for EtwCancelTimerEventX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCancelTimerEvent64View");
+        let mut out = f.debug_struct("EtwCancelTimerEventX64View");
         out.field("timer_address", &self.timer_address());
         out.finish()
     }

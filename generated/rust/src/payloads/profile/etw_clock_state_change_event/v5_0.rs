@@ -2,16 +2,7 @@
 
 //! ETW_CLOCK_STATE_CHANGE_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The clock changed between its states.
 ///
 /// In C: `ETW_CLOCK_STATE_CHANGE_EVENT`, 0x18 bytes. Releases 5.0+.
@@ -46,8 +37,6 @@ pub struct EtwClockStateChangeEvent {
     pub union_08: Bytes<16>,
 }
 impl EtwClockStateChangeEvent {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -56,24 +45,6 @@ impl EtwClockStateChangeEvent {
             prev_state: u8::from_le_bytes(get::<1, 1, _>(bytes)),
             reserved: array(part::<2, 6, _>(bytes), u8::from_le_bytes),
             union_08: Bytes(get::<8, 16, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CLOCK_STATE_CHANGE_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -89,36 +60,6 @@ impl EtwClockStateChangeEvent {
         );
         put::<8, 16, _>(&mut bytes, self.union_08.0);
         bytes
-    }
-    /// `UCHAR NewState`, at 0x00. What it is for is not known.
-    #[inline]
-    pub fn new_state(&self) -> u8 {
-        self.new_state
-    }
-    /// Sets `NewState`.
-    #[inline]
-    pub fn set_new_state(&mut self, value: u8) {
-        self.new_state = value;
-    }
-    /// `UCHAR PrevState`, at 0x01. What it is for is not known.
-    #[inline]
-    pub fn prev_state(&self) -> u8 {
-        self.prev_state
-    }
-    /// Sets `PrevState`.
-    #[inline]
-    pub fn set_prev_state(&mut self, value: u8) {
-        self.prev_state = value;
-    }
-    /// `UCHAR Reserved`, at 0x02. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 6] {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: [u8; 6]) {
-        self.reserved = value;
     }
     /// `ULONG64 DeliveredIncrement`, at 0x08. The interval of the clock's interrupts as it is. Unit: 100 ns.
     #[inline]
@@ -154,96 +95,11 @@ impl EtwClockStateChangeEvent {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_clock_state_change_event::V5_0;
 }
-impl Default for EtwClockStateChangeEvent {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for EtwClockStateChangeEvent {}
-impl Record for EtwClockStateChangeEvent {
-    const NAME: &'static str = "ETW_CLOCK_STATE_CHANGE_EVENT";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwClockStateChangeEvent {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwClockStateChangeEvent);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwClockStateChangeEvent {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<[u8; 6]>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-            ),
-        )
-            .prop_map(|((new_state, prev_state, reserved, union_08),)| Self {
-                new_state,
-                prev_state,
-                reserved,
-                union_08,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwClockStateChangeEvent`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwClockStateChangeEventView<'a> {
-    fixed: &'a [u8; 24],
-}
+fixed_record!(
+    EtwClockStateChangeEvent, EtwClockStateChangeEventView, 24,
+    "ETW_CLOCK_STATE_CHANGE_EVENT"
+);
 impl<'a> EtwClockStateChangeEventView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CLOCK_STATE_CHANGE_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwClockStateChangeEvent {
-        EtwClockStateChangeEvent::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
     /// `UCHAR NewState`, at 0x00. What it is for is not known.
     #[inline]
     pub fn new_state(&self) -> u8 {
@@ -276,6 +132,7 @@ impl<'a> EtwClockStateChangeEventView<'a> {
     }
 }
 impl core::fmt::Debug for EtwClockStateChangeEventView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwClockStateChangeEventView");
         out.field("new_state", &self.new_state());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwCpuCacheFlushEvent32;
+pub type V5_0X86 = EtwCpuCacheFlushEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwCpuCacheFlushEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwCpuCacheFlushEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwCpuCacheFlushEvent64;
+pub type V5_0X64 = EtwCpuCacheFlushEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwCpuCacheFlushEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwCpuCacheFlushEventX64View<'a>;
 /// ETW_CPU_CACHE_FLUSH_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwCpuCacheFlushEvent32),
+    V5_0X86(EtwCpuCacheFlushEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwCpuCacheFlushEvent64),
+    V5_0X64(EtwCpuCacheFlushEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwCpuCacheFlushEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwCpuCacheFlushEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwCpuCacheFlushEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwCpuCacheFlushEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_CPU_CACHE_FLUSH_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwCpuCacheFlushEvent32> for Any {
-    fn from(form: EtwCpuCacheFlushEvent32) -> Self {
+impl From<EtwCpuCacheFlushEventX86> for Any {
+    fn from(form: EtwCpuCacheFlushEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwCpuCacheFlushEvent64> for Any {
-    fn from(form: EtwCpuCacheFlushEvent64) -> Self {
+impl From<EtwCpuCacheFlushEventX64> for Any {
+    fn from(form: EtwCpuCacheFlushEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_CPU_CACHE_FLUSH_EVENT" { 0 => V5_0X86(EtwCpuCacheFlushEvent32), 1 =>
-    V5_0X64(EtwCpuCacheFlushEvent64), }
+    "ETW_CPU_CACHE_FLUSH_EVENT" { 0 => V5_0X86(EtwCpuCacheFlushEventX86), 1 =>
+    V5_0X64(EtwCpuCacheFlushEventX64), }
 );

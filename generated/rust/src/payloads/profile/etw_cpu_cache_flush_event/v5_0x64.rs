@@ -2,16 +2,7 @@
 
 //! ETW_CPU_CACHE_FLUSH_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Processor caches were flushed.
 ///
 /// In C: `ETW_CPU_CACHE_FLUSH_EVENT`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
-pub struct EtwCpuCacheFlushEvent64 {
+pub struct EtwCpuCacheFlushEventX64 {
     /// `PVOID Address`, at 0x00. Where the flushed memory begins.
     pub address: u64,
     /// `SIZE_T Bytes`, at 0x08. Unit: bytes.
@@ -46,9 +37,7 @@ pub struct EtwCpuCacheFlushEvent64 {
     /// `ULONG Reserved1`, at 0x14. What it is for is not known.
     pub reserved1: u32,
 }
-impl EtwCpuCacheFlushEvent64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl EtwCpuCacheFlushEventX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -60,24 +49,6 @@ impl EtwCpuCacheFlushEvent64 {
             rectangle: u8::from_le_bytes(get::<18, 1, _>(bytes)),
             reserved0: u8::from_le_bytes(get::<19, 1, _>(bytes)),
             reserved1: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CPU_CACHE_FLUSH_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -93,178 +64,15 @@ impl EtwCpuCacheFlushEvent64 {
         put::<20, 4, _>(&mut bytes, self.reserved1.to_le_bytes());
         bytes
     }
-    /// `PVOID Address`, at 0x00. Where the flushed memory begins.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.address
-    }
-    /// Sets `Address`.
-    #[inline]
-    pub fn set_address(&mut self, value: u64) {
-        self.address = value;
-    }
-    /// `SIZE_T Bytes`, at 0x08. Unit: bytes.
-    #[inline]
-    pub fn bytes(&self) -> u64 {
-        self.bytes
-    }
-    /// Sets `Bytes`.
-    #[inline]
-    pub fn set_bytes(&mut self, value: u64) {
-        self.bytes = value;
-    }
-    /// `BOOLEAN Clean`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn clean(&self) -> u8 {
-        self.clean
-    }
-    /// Sets `Clean`.
-    #[inline]
-    pub fn set_clean(&mut self, value: u8) {
-        self.clean = value;
-    }
-    /// `BOOLEAN FullFlush`, at 0x11. Whether the whole cache was flushed.
-    #[inline]
-    pub fn full_flush(&self) -> u8 {
-        self.full_flush
-    }
-    /// Sets `FullFlush`.
-    #[inline]
-    pub fn set_full_flush(&mut self, value: u8) {
-        self.full_flush = value;
-    }
-    /// `BOOLEAN Rectangle`, at 0x12. What it is for is not known.
-    #[inline]
-    pub fn rectangle(&self) -> u8 {
-        self.rectangle
-    }
-    /// Sets `Rectangle`.
-    #[inline]
-    pub fn set_rectangle(&mut self, value: u8) {
-        self.rectangle = value;
-    }
-    /// `BOOLEAN Reserved0`, at 0x13. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        self.reserved0
-    }
-    /// Sets `Reserved0`.
-    #[inline]
-    pub fn set_reserved0(&mut self, value: u8) {
-        self.reserved0 = value;
-    }
-    /// `ULONG Reserved1`, at 0x14. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u32) {
-        self.reserved1 = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_cpu_cache_flush_event::V5_0X64;
 }
-impl Default for EtwCpuCacheFlushEvent64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for EtwCpuCacheFlushEvent64 {}
-impl Record for EtwCpuCacheFlushEvent64 {
-    const NAME: &'static str = "ETW_CPU_CACHE_FLUSH_EVENT";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwCpuCacheFlushEvent64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwCpuCacheFlushEvent64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwCpuCacheFlushEvent64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                ((address, bytes, clean, full_flush, rectangle, reserved0, reserved1),)|
-            Self {
-                address,
-                bytes,
-                clean,
-                full_flush,
-                rectangle,
-                reserved0,
-                reserved1,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwCpuCacheFlushEvent64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwCpuCacheFlushEvent64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> EtwCpuCacheFlushEvent64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CPU_CACHE_FLUSH_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwCpuCacheFlushEvent64 {
-        EtwCpuCacheFlushEvent64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    EtwCpuCacheFlushEventX64, EtwCpuCacheFlushEventX64View, 24,
+    "ETW_CPU_CACHE_FLUSH_EVENT"
+);
+impl<'a> EtwCpuCacheFlushEventX64View<'a> {
     /// `PVOID Address`, at 0x00. Where the flushed memory begins.
     #[inline]
     pub fn address(&self) -> u64 {
@@ -301,9 +109,10 @@ impl<'a> EtwCpuCacheFlushEvent64View<'a> {
         u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwCpuCacheFlushEvent64View<'_> {
+impl core::fmt::Debug for EtwCpuCacheFlushEventX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCpuCacheFlushEvent64View");
+        let mut out = f.debug_struct("EtwCpuCacheFlushEventX64View");
         out.field("address", &self.address());
         out.field("bytes", &self.bytes());
         out.field("clean", &self.clean());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwSetKtimer2Event32;
+pub type V5_0X86 = EtwSetKtimer2EventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwSetKtimer2Event32View<'a>;
+pub type V5_0X86View<'a> = EtwSetKtimer2EventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwSetKtimer2Event64;
+pub type V5_0X64 = EtwSetKtimer2EventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwSetKtimer2Event64View<'a>;
+pub type V5_0X64View<'a> = EtwSetKtimer2EventX64View<'a>;
 /// ETW_SET_KTIMER2_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwSetKtimer2Event32),
+    V5_0X86(EtwSetKtimer2EventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwSetKtimer2Event64),
+    V5_0X64(EtwSetKtimer2EventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwSetKtimer2Event32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwSetKtimer2Event64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwSetKtimer2EventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwSetKtimer2EventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_SET_KTIMER2_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwSetKtimer2Event32> for Any {
-    fn from(form: EtwSetKtimer2Event32) -> Self {
+impl From<EtwSetKtimer2EventX86> for Any {
+    fn from(form: EtwSetKtimer2EventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwSetKtimer2Event64> for Any {
-    fn from(form: EtwSetKtimer2Event64) -> Self {
+impl From<EtwSetKtimer2EventX64> for Any {
+    fn from(form: EtwSetKtimer2EventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_SET_KTIMER2_EVENT" { 0 => V5_0X86(EtwSetKtimer2Event32), 1 =>
-    V5_0X64(EtwSetKtimer2Event64), }
+    "ETW_SET_KTIMER2_EVENT" { 0 => V5_0X86(EtwSetKtimer2EventX86), 1 =>
+    V5_0X64(EtwSetKtimer2EventX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_SET_KTIMER2_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An executive timer (KTIMER2) was set, or expired.
 ///
 /// In C: `ETW_SET_KTIMER2_EVENT`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
 #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
-pub struct EtwSetKtimer2Event32 {
+pub struct EtwSetKtimer2EventX86 {
     /// `ULONG64 DueTime`, at 0x00. When it is due.
     pub due_time: u64,
     /// `ULONG64 MaximumDueTime`, at 0x08. The latest that it may expire, since it can be coalesced with others.
@@ -50,9 +41,7 @@ pub struct EtwSetKtimer2Event32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_25: Bytes<3>,
 }
-impl EtwSetKtimer2Event32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl EtwSetKtimer2EventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -69,24 +58,6 @@ impl EtwSetKtimer2Event32 {
             padding_25: Bytes(get::<37, 3, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_KTIMER2_EVENT",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 40] {
@@ -101,191 +72,14 @@ impl EtwSetKtimer2Event32 {
         put::<37, 3, _>(&mut bytes, self.padding_25.0);
         bytes
     }
-    /// `ULONG64 DueTime`, at 0x00. When it is due.
-    #[inline]
-    pub fn due_time(&self) -> u64 {
-        self.due_time
-    }
-    /// Sets `DueTime`.
-    #[inline]
-    pub fn set_due_time(&mut self, value: u64) {
-        self.due_time = value;
-    }
-    /// `ULONG64 MaximumDueTime`, at 0x08. The latest that it may expire, since it can be coalesced with others.
-    #[inline]
-    pub fn maximum_due_time(&self) -> u64 {
-        self.maximum_due_time
-    }
-    /// Sets `MaximumDueTime`.
-    #[inline]
-    pub fn set_maximum_due_time(&mut self, value: u64) {
-        self.maximum_due_time = value;
-    }
-    /// `ULONG64 Period`, at 0x10. How often it recurs.
-    #[inline]
-    pub fn period(&self) -> u64 {
-        self.period
-    }
-    /// Sets `Period`.
-    #[inline]
-    pub fn set_period(&mut self, value: u64) {
-        self.period = value;
-    }
-    /// `ULONG_PTR TimerKey`, at 0x18. The timer.
-    #[inline]
-    pub fn timer_key(&self) -> u32 {
-        self.timer_key
-    }
-    /// Sets `TimerKey`.
-    #[inline]
-    pub fn set_timer_key(&mut self, value: u32) {
-        self.timer_key = value;
-    }
-    /// `ULONG_PTR Callback`, at 0x1C. The routine that is called when it expires.
-    #[inline]
-    pub fn callback(&self) -> u32 {
-        self.callback
-    }
-    /// Sets `Callback`.
-    #[inline]
-    pub fn set_callback(&mut self, value: u32) {
-        self.callback = value;
-    }
-    /// `ULONG_PTR CallbackContextKey`, at 0x20. The context of that routine.
-    #[inline]
-    pub fn callback_context_key(&self) -> u32 {
-        self.callback_context_key
-    }
-    /// Sets `CallbackContextKey`.
-    #[inline]
-    pub fn set_callback_context_key(&mut self, value: u32) {
-        self.callback_context_key = value;
-    }
-    /// `UCHAR Flags`, at 0x24.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwKtimer2Flag {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: crate::payloads::profile::EtwKtimer2Flag) {
-        self.flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_ktimer2_event::V5_0X86;
 }
-impl Default for EtwSetKtimer2Event32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for EtwSetKtimer2Event32 {}
-impl Record for EtwSetKtimer2Event32 {
-    const NAME: &'static str = "ETW_SET_KTIMER2_EVENT";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwSetKtimer2Event32 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwSetKtimer2Event32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwSetKtimer2Event32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::profile::EtwKtimer2Flag>(),
-                proptest::arbitrary::any::<Bytes<3>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        due_time,
-                        maximum_due_time,
-                        period,
-                        timer_key,
-                        callback,
-                        callback_context_key,
-                        flags,
-                        padding_25,
-                    ),
-                )|
-            Self {
-                due_time,
-                maximum_due_time,
-                period,
-                timer_key,
-                callback,
-                callback_context_key,
-                flags,
-                padding_25,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwSetKtimer2Event32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwSetKtimer2Event32View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> EtwSetKtimer2Event32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_KTIMER2_EVENT",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwSetKtimer2Event32 {
-        EtwSetKtimer2Event32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(
+    EtwSetKtimer2EventX86, EtwSetKtimer2EventX86View, 40, "ETW_SET_KTIMER2_EVENT"
+);
+impl<'a> EtwSetKtimer2EventX86View<'a> {
     /// `ULONG64 DueTime`, at 0x00. When it is due.
     #[inline]
     pub fn due_time(&self) -> u64 {
@@ -322,9 +116,10 @@ impl<'a> EtwSetKtimer2Event32View<'a> {
         crate::payloads::profile::EtwKtimer2Flag::from_le(get::<36, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwSetKtimer2Event32View<'_> {
+impl core::fmt::Debug for EtwSetKtimer2EventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetKtimer2Event32View");
+        let mut out = f.debug_struct("EtwSetKtimer2EventX86View");
         out.field("due_time", &self.due_time());
         out.field("maximum_due_time", &self.maximum_due_time());
         out.field("period", &self.period());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwSetTimerEvent32;
+pub type V5_0X86 = EtwSetTimerEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwSetTimerEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwSetTimerEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwSetTimerEvent64;
+pub type V5_0X64 = EtwSetTimerEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwSetTimerEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwSetTimerEventX64View<'a>;
 /// ETW_SET_TIMER_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwSetTimerEvent32),
+    V5_0X86(EtwSetTimerEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwSetTimerEvent64),
+    V5_0X64(EtwSetTimerEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwSetTimerEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwSetTimerEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwSetTimerEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwSetTimerEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_SET_TIMER_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwSetTimerEvent32> for Any {
-    fn from(form: EtwSetTimerEvent32) -> Self {
+impl From<EtwSetTimerEventX86> for Any {
+    fn from(form: EtwSetTimerEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwSetTimerEvent64> for Any {
-    fn from(form: EtwSetTimerEvent64) -> Self {
+impl From<EtwSetTimerEventX64> for Any {
+    fn from(form: EtwSetTimerEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_SET_TIMER_EVENT" { 0 => V5_0X86(EtwSetTimerEvent32), 1 =>
-    V5_0X64(EtwSetTimerEvent64), }
+    "ETW_SET_TIMER_EVENT" { 0 => V5_0X86(EtwSetTimerEventX86), 1 =>
+    V5_0X64(EtwSetTimerEventX64), }
 );

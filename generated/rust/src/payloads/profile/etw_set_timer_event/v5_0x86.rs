@@ -2,16 +2,7 @@
 
 //! ETW_SET_TIMER_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A kernel timer was set.
 ///
 /// In C: `ETW_SET_TIMER_EVENT`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
@@ -38,7 +29,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_SET_TIMER_EVENT")]
-pub struct EtwSetTimerEvent32 {
+pub struct EtwSetTimerEventX86 {
     /// `ULONG64 ExpectedDueTime`, at 0x00. When it is due.
     pub expected_due_time: u64,
     /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
@@ -58,9 +49,7 @@ pub struct EtwSetTimerEvent32 {
     /// `USHORT Reserved1`, at 0x16. What it is for is not known.
     pub reserved1: u16,
 }
-impl EtwSetTimerEvent32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl EtwSetTimerEventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -78,24 +67,6 @@ impl EtwSetTimerEvent32 {
             reserved1: u16::from_le_bytes(get::<22, 2, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_TIMER_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 24] {
@@ -111,214 +82,12 @@ impl EtwSetTimerEvent32 {
         put::<22, 2, _>(&mut bytes, self.reserved1.to_le_bytes());
         bytes
     }
-    /// `ULONG64 ExpectedDueTime`, at 0x00. When it is due.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        self.expected_due_time
-    }
-    /// Sets `ExpectedDueTime`.
-    #[inline]
-    pub fn set_expected_due_time(&mut self, value: u64) {
-        self.expected_due_time = value;
-    }
-    /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u32 {
-        self.timer_address
-    }
-    /// Sets `TimerAddress`.
-    #[inline]
-    pub fn set_timer_address(&mut self, value: u32) {
-        self.timer_address = value;
-    }
-    /// `USHORT TargetProcessorGroup`, at 0x0C. The group of the processor that it is to expire on.
-    #[inline]
-    pub fn target_processor_group(&self) -> u16 {
-        self.target_processor_group
-    }
-    /// Sets `TargetProcessorGroup`.
-    #[inline]
-    pub fn set_target_processor_group(&mut self, value: u16) {
-        self.target_processor_group = value;
-    }
-    /// `UCHAR TargetProcessorIndex`, at 0x0E. The processor within the group.
-    #[inline]
-    pub fn target_processor_index(&self) -> u8 {
-        self.target_processor_index
-    }
-    /// Sets `TargetProcessorIndex`.
-    #[inline]
-    pub fn set_target_processor_index(&mut self, value: u8) {
-        self.target_processor_index = value;
-    }
-    /// `UCHAR Flags`, at 0x0F.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwTimerFlag {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: crate::payloads::profile::EtwTimerFlag) {
-        self.flags = value;
-    }
-    /// `ULONG Period`, at 0x10. How often it recurs.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.period
-    }
-    /// Sets `Period`.
-    #[inline]
-    pub fn set_period(&mut self, value: u32) {
-        self.period = value;
-    }
-    /// `UCHAR EncodedDelay`, at 0x14. The tolerable delay, encoded.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        self.encoded_delay
-    }
-    /// Sets `EncodedDelay`.
-    #[inline]
-    pub fn set_encoded_delay(&mut self, value: u8) {
-        self.encoded_delay = value;
-    }
-    /// `UCHAR Reserved0`, at 0x15. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        self.reserved0
-    }
-    /// Sets `Reserved0`.
-    #[inline]
-    pub fn set_reserved0(&mut self, value: u8) {
-        self.reserved0 = value;
-    }
-    /// `USHORT Reserved1`, at 0x16. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u16 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u16) {
-        self.reserved1 = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_timer_event::V5_0X86;
 }
-impl Default for EtwSetTimerEvent32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for EtwSetTimerEvent32 {}
-impl Record for EtwSetTimerEvent32 {
-    const NAME: &'static str = "ETW_SET_TIMER_EVENT";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwSetTimerEvent32 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwSetTimerEvent32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwSetTimerEvent32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<crate::payloads::profile::EtwTimerFlag>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-            ),
-            (proptest::arbitrary::any::<u16>(),),
-        )
-            .prop_map(|
-                (
-                    (
-                        expected_due_time,
-                        timer_address,
-                        target_processor_group,
-                        target_processor_index,
-                        flags,
-                        period,
-                        encoded_delay,
-                        reserved0,
-                    ),
-                    (reserved1,),
-                )|
-            Self {
-                expected_due_time,
-                timer_address,
-                target_processor_group,
-                target_processor_index,
-                flags,
-                period,
-                encoded_delay,
-                reserved0,
-                reserved1,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwSetTimerEvent32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwSetTimerEvent32View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> EtwSetTimerEvent32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_TIMER_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwSetTimerEvent32 {
-        EtwSetTimerEvent32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(EtwSetTimerEventX86, EtwSetTimerEventX86View, 24, "ETW_SET_TIMER_EVENT");
+impl<'a> EtwSetTimerEventX86View<'a> {
     /// `ULONG64 ExpectedDueTime`, at 0x00. When it is due.
     #[inline]
     pub fn expected_due_time(&self) -> u64 {
@@ -365,9 +134,10 @@ impl<'a> EtwSetTimerEvent32View<'a> {
         u16::from_le_bytes(get::<22, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwSetTimerEvent32View<'_> {
+impl core::fmt::Debug for EtwSetTimerEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwSetTimerEvent32View");
+        let mut out = f.debug_struct("EtwSetTimerEventX86View");
         out.field("expected_due_time", &self.expected_due_time());
         out.field("timer_address", &self.timer_address());
         out.field("target_processor_group", &self.target_processor_group());

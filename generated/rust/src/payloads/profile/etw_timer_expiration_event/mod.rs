@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTimerExpirationEvent32;
+pub type V5_0X86 = EtwTimerExpirationEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTimerExpirationEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwTimerExpirationEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTimerExpirationEvent64;
+pub type V5_0X64 = EtwTimerExpirationEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTimerExpirationEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwTimerExpirationEventX64View<'a>;
 /// ETW_TIMER_EXPIRATION_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTimerExpirationEvent32),
+    V5_0X86(EtwTimerExpirationEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTimerExpirationEvent64),
+    V5_0X64(EtwTimerExpirationEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTimerExpirationEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTimerExpirationEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTimerExpirationEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTimerExpirationEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TIMER_EXPIRATION_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTimerExpirationEvent32> for Any {
-    fn from(form: EtwTimerExpirationEvent32) -> Self {
+impl From<EtwTimerExpirationEventX86> for Any {
+    fn from(form: EtwTimerExpirationEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTimerExpirationEvent64> for Any {
-    fn from(form: EtwTimerExpirationEvent64) -> Self {
+impl From<EtwTimerExpirationEventX64> for Any {
+    fn from(form: EtwTimerExpirationEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TIMER_EXPIRATION_EVENT" { 0 => V5_0X86(EtwTimerExpirationEvent32), 1 =>
-    V5_0X64(EtwTimerExpirationEvent64), }
+    "ETW_TIMER_EXPIRATION_EVENT" { 0 => V5_0X86(EtwTimerExpirationEventX86), 1 =>
+    V5_0X64(EtwTimerExpirationEventX64), }
 );

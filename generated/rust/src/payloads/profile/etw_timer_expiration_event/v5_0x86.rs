@@ -2,16 +2,7 @@
 
 //! ETW_TIMER_EXPIRATION_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A kernel timer expired.
 ///
 /// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
-pub struct EtwTimerExpirationEvent32 {
+pub struct EtwTimerExpirationEventX86 {
     /// `ULONG64 ExpectedDueTime`, at 0x00. When it was due.
     pub expected_due_time: u64,
     /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
@@ -44,9 +35,7 @@ pub struct EtwTimerExpirationEvent32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_11: Bytes<7>,
 }
-impl EtwTimerExpirationEvent32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl EtwTimerExpirationEventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -56,24 +45,6 @@ impl EtwTimerExpirationEvent32 {
             deferred_routine: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             encoded_delay: u8::from_le_bytes(get::<16, 1, _>(bytes)),
             padding_11: Bytes(get::<17, 7, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TIMER_EXPIRATION_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -87,152 +58,15 @@ impl EtwTimerExpirationEvent32 {
         put::<17, 7, _>(&mut bytes, self.padding_11.0);
         bytes
     }
-    /// `ULONG64 ExpectedDueTime`, at 0x00. When it was due.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        self.expected_due_time
-    }
-    /// Sets `ExpectedDueTime`.
-    #[inline]
-    pub fn set_expected_due_time(&mut self, value: u64) {
-        self.expected_due_time = value;
-    }
-    /// `ULONG_PTR TimerAddress`, at 0x08. The timer.
-    #[inline]
-    pub fn timer_address(&self) -> u32 {
-        self.timer_address
-    }
-    /// Sets `TimerAddress`.
-    #[inline]
-    pub fn set_timer_address(&mut self, value: u32) {
-        self.timer_address = value;
-    }
-    /// `ULONG_PTR DeferredRoutine`, at 0x0C. The routine of its deferred procedure call.
-    #[inline]
-    pub fn deferred_routine(&self) -> u32 {
-        self.deferred_routine
-    }
-    /// Sets `DeferredRoutine`.
-    #[inline]
-    pub fn set_deferred_routine(&mut self, value: u32) {
-        self.deferred_routine = value;
-    }
-    /// `UCHAR EncodedDelay`, at 0x10. The tolerable delay, encoded.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        self.encoded_delay
-    }
-    /// Sets `EncodedDelay`.
-    #[inline]
-    pub fn set_encoded_delay(&mut self, value: u8) {
-        self.encoded_delay = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_timer_expiration_event::V5_0X86;
 }
-impl Default for EtwTimerExpirationEvent32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for EtwTimerExpirationEvent32 {}
-impl Record for EtwTimerExpirationEvent32 {
-    const NAME: &'static str = "ETW_TIMER_EXPIRATION_EVENT";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTimerExpirationEvent32 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTimerExpirationEvent32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTimerExpirationEvent32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<7>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        expected_due_time,
-                        timer_address,
-                        deferred_routine,
-                        encoded_delay,
-                        padding_11,
-                    ),
-                )|
-            Self {
-                expected_due_time,
-                timer_address,
-                deferred_routine,
-                encoded_delay,
-                padding_11,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTimerExpirationEvent32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTimerExpirationEvent32View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> EtwTimerExpirationEvent32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TIMER_EXPIRATION_EVENT",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTimerExpirationEvent32 {
-        EtwTimerExpirationEvent32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTimerExpirationEventX86, EtwTimerExpirationEventX86View, 24,
+    "ETW_TIMER_EXPIRATION_EVENT"
+);
+impl<'a> EtwTimerExpirationEventX86View<'a> {
     /// `ULONG64 ExpectedDueTime`, at 0x00. When it was due.
     #[inline]
     pub fn expected_due_time(&self) -> u64 {
@@ -254,9 +88,10 @@ impl<'a> EtwTimerExpirationEvent32View<'a> {
         u8::from_le_bytes(get::<16, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTimerExpirationEvent32View<'_> {
+impl core::fmt::Debug for EtwTimerExpirationEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTimerExpirationEvent32View");
+        let mut out = f.debug_struct("EtwTimerExpirationEventX86View");
         out.field("expected_due_time", &self.expected_due_time());
         out.field("timer_address", &self.timer_address());
         out.field("deferred_routine", &self.deferred_routine());

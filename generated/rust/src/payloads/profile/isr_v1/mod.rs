@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = IsrV132;
+pub type V5_0X86 = IsrV1X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = IsrV132View<'a>;
+pub type V5_0X86View<'a> = IsrV1X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = IsrV164;
+pub type V5_0X64 = IsrV1X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = IsrV164View<'a>;
+pub type V5_0X64View<'a> = IsrV1X64View<'a>;
 /// ISR_V1 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(IsrV132),
+    V5_0X86(IsrV1X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(IsrV164),
+    V5_0X64(IsrV1X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => IsrV132::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => IsrV164::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => IsrV1X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => IsrV1X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ISR_V1",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<IsrV132> for Any {
-    fn from(form: IsrV132) -> Self {
+impl From<IsrV1X86> for Any {
+    fn from(form: IsrV1X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<IsrV164> for Any {
-    fn from(form: IsrV164) -> Self {
+impl From<IsrV1X64> for Any {
+    fn from(form: IsrV1X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("ISR_V1" { 0 => V5_0X86(IsrV132), 1 => V5_0X64(IsrV164), });
+binrw_any!("ISR_V1" { 0 => V5_0X86(IsrV1X86), 1 => V5_0X64(IsrV1X64), });

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDpcEnqueueInformation32;
+pub type V5_0X86 = PerfinfoDpcEnqueueInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDpcEnqueueInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDpcEnqueueInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDpcEnqueueInformation64;
+pub type V5_0X64 = PerfinfoDpcEnqueueInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDpcEnqueueInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDpcEnqueueInformationX64View<'a>;
 /// PERFINFO_DPC_ENQUEUE_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDpcEnqueueInformation32),
+    V5_0X86(PerfinfoDpcEnqueueInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDpcEnqueueInformation64),
+    V5_0X64(PerfinfoDpcEnqueueInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoDpcEnqueueInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoDpcEnqueueInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoDpcEnqueueInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoDpcEnqueueInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDpcEnqueueInformation32> for Any {
-    fn from(form: PerfinfoDpcEnqueueInformation32) -> Self {
+impl From<PerfinfoDpcEnqueueInformationX86> for Any {
+    fn from(form: PerfinfoDpcEnqueueInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDpcEnqueueInformation64> for Any {
-    fn from(form: PerfinfoDpcEnqueueInformation64) -> Self {
+impl From<PerfinfoDpcEnqueueInformationX64> for Any {
+    fn from(form: PerfinfoDpcEnqueueInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_DPC_ENQUEUE_INFORMATION" { 0 => V5_0X86(PerfinfoDpcEnqueueInformation32), 1
-    => V5_0X64(PerfinfoDpcEnqueueInformation64), }
+    "PERFINFO_DPC_ENQUEUE_INFORMATION" { 0 => V5_0X86(PerfinfoDpcEnqueueInformationX86),
+    1 => V5_0X64(PerfinfoDpcEnqueueInformationX64), }
 );

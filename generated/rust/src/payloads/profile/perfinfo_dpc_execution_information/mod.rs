@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDpcExecutionInformation32;
+pub type V5_0X86 = PerfinfoDpcExecutionInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDpcExecutionInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDpcExecutionInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDpcExecutionInformation64;
+pub type V5_0X64 = PerfinfoDpcExecutionInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDpcExecutionInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDpcExecutionInformationX64View<'a>;
 /// PERFINFO_DPC_EXECUTION_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDpcExecutionInformation32),
+    V5_0X86(PerfinfoDpcExecutionInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDpcExecutionInformation64),
+    V5_0X64(PerfinfoDpcExecutionInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoDpcExecutionInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoDpcExecutionInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoDpcExecutionInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoDpcExecutionInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDpcExecutionInformation32> for Any {
-    fn from(form: PerfinfoDpcExecutionInformation32) -> Self {
+impl From<PerfinfoDpcExecutionInformationX86> for Any {
+    fn from(form: PerfinfoDpcExecutionInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDpcExecutionInformation64> for Any {
-    fn from(form: PerfinfoDpcExecutionInformation64) -> Self {
+impl From<PerfinfoDpcExecutionInformationX64> for Any {
+    fn from(form: PerfinfoDpcExecutionInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_DPC_EXECUTION_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoDpcExecutionInformation32), 1 =>
-    V5_0X64(PerfinfoDpcExecutionInformation64), }
+    V5_0X86(PerfinfoDpcExecutionInformationX86), 1 =>
+    V5_0X64(PerfinfoDpcExecutionInformationX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoDpcInformation32;
+pub type V5_0X86 = PerfinfoDpcInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoDpcInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoDpcInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoDpcInformation64;
+pub type V5_0X64 = PerfinfoDpcInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoDpcInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoDpcInformationX64View<'a>;
 /// PERFINFO_DPC_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoDpcInformation32),
+    V5_0X86(PerfinfoDpcInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoDpcInformation64),
+    V5_0X64(PerfinfoDpcInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoDpcInformation32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoDpcInformation64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoDpcInformationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoDpcInformationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_DPC_INFORMATION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoDpcInformation32> for Any {
-    fn from(form: PerfinfoDpcInformation32) -> Self {
+impl From<PerfinfoDpcInformationX86> for Any {
+    fn from(form: PerfinfoDpcInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoDpcInformation64> for Any {
-    fn from(form: PerfinfoDpcInformation64) -> Self {
+impl From<PerfinfoDpcInformationX64> for Any {
+    fn from(form: PerfinfoDpcInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_DPC_INFORMATION" { 0 => V5_0X86(PerfinfoDpcInformation32), 1 =>
-    V5_0X64(PerfinfoDpcInformation64), }
+    "PERFINFO_DPC_INFORMATION" { 0 => V5_0X86(PerfinfoDpcInformationX86), 1 =>
+    V5_0X64(PerfinfoDpcInformationX64), }
 );

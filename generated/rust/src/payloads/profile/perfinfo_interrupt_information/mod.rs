@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoInterruptInformation32;
+pub type V5_0X86 = PerfinfoInterruptInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoInterruptInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoInterruptInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoInterruptInformation64;
+pub type V5_0X64 = PerfinfoInterruptInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoInterruptInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoInterruptInformationX64View<'a>;
 /// PERFINFO_INTERRUPT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoInterruptInformation32),
+    V5_0X86(PerfinfoInterruptInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoInterruptInformation64),
+    V5_0X64(PerfinfoInterruptInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoInterruptInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoInterruptInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoInterruptInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoInterruptInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoInterruptInformation32> for Any {
-    fn from(form: PerfinfoInterruptInformation32) -> Self {
+impl From<PerfinfoInterruptInformationX86> for Any {
+    fn from(form: PerfinfoInterruptInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoInterruptInformation64> for Any {
-    fn from(form: PerfinfoInterruptInformation64) -> Self {
+impl From<PerfinfoInterruptInformationX64> for Any {
+    fn from(form: PerfinfoInterruptInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_INTERRUPT_INFORMATION" { 0 => V5_0X86(PerfinfoInterruptInformation32), 1 =>
-    V5_0X64(PerfinfoInterruptInformation64), }
+    "PERFINFO_INTERRUPT_INFORMATION" { 0 => V5_0X86(PerfinfoInterruptInformationX86), 1
+    => V5_0X64(PerfinfoInterruptInformationX64), }
 );

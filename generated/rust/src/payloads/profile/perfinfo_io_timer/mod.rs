@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoIoTimer32;
+pub type V5_0X86 = PerfinfoIoTimerX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoIoTimer32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoIoTimerX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoIoTimer64;
+pub type V5_0X64 = PerfinfoIoTimerX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoIoTimer64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoIoTimerX64View<'a>;
 /// PERFINFO_IO_TIMER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoIoTimer32),
+    V5_0X86(PerfinfoIoTimerX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoIoTimer64),
+    V5_0X64(PerfinfoIoTimerX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoIoTimer32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoIoTimer64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoIoTimerX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoIoTimerX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_IO_TIMER",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoIoTimer32> for Any {
-    fn from(form: PerfinfoIoTimer32) -> Self {
+impl From<PerfinfoIoTimerX86> for Any {
+    fn from(form: PerfinfoIoTimerX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoIoTimer64> for Any {
-    fn from(form: PerfinfoIoTimer64) -> Self {
+impl From<PerfinfoIoTimerX64> for Any {
+    fn from(form: PerfinfoIoTimerX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_IO_TIMER" { 0 => V5_0X86(PerfinfoIoTimer32), 1 =>
-    V5_0X64(PerfinfoIoTimer64), }
+    "PERFINFO_IO_TIMER" { 0 => V5_0X86(PerfinfoIoTimerX86), 1 =>
+    V5_0X64(PerfinfoIoTimerX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_MARK_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A mark that a program sets, with numbers of its own.
 ///
 /// In C: `PERFINFO_MARK_EVENT`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -38,32 +29,23 @@ pub struct PerfinfoMarkEvent {
     pub app_id: u8,
     /// `USHORT OpId`, at 0x06. The operation, by the program's own numbers.
     pub op_id: u16,
-    /// `WCHAR Text`, at 0x08.
-    pub text: alloc::vec::Vec<u16>,
+    /// `WCHAR Text` up to a zero.
+    pub text: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl PerfinfoMarkEvent {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoMarkEventView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            tran_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            level: u8::from_le_bytes(get::<4, 1, _>(bytes)),
-            app_id: u8::from_le_bytes(get::<5, 1, _>(bytes)),
-            op_id: u16::from_le_bytes(get::<6, 2, _>(bytes)),
-            text: tail,
-        }
+        PerfinfoMarkEventView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -85,46 +67,6 @@ impl PerfinfoMarkEvent {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG TranId`, at 0x00. The transaction, by the program's own numbers.
-    #[inline]
-    pub fn tran_id(&self) -> u32 {
-        self.tran_id
-    }
-    /// Sets `TranId`.
-    #[inline]
-    pub fn set_tran_id(&mut self, value: u32) {
-        self.tran_id = value;
-    }
-    /// `UCHAR Level`, at 0x04.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
-    }
-    /// `UCHAR AppId`, at 0x05. The program, by its own number.
-    #[inline]
-    pub fn app_id(&self) -> u8 {
-        self.app_id
-    }
-    /// Sets `AppId`.
-    #[inline]
-    pub fn set_app_id(&mut self, value: u8) {
-        self.app_id = value;
-    }
-    /// `USHORT OpId`, at 0x06. The operation, by the program's own numbers.
-    #[inline]
-    pub fn op_id(&self) -> u16 {
-        self.op_id
-    }
-    /// Sets `OpId`.
-    #[inline]
-    pub fn set_op_id(&mut self, value: u16) {
-        self.op_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_mark_event::V5_0;
@@ -133,7 +75,15 @@ impl PerfinfoMarkEvent {
 impl Default for PerfinfoMarkEvent {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 8], alloc::vec::Vec::new())
+        let bytes = &[0; 8];
+        Self {
+            tran_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            level: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+            app_id: u8::from_le_bytes(get::<5, 1, _>(bytes)),
+            op_id: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            text: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -158,24 +108,15 @@ impl Tailed for PerfinfoMarkEvent {
         PerfinfoMarkEvent::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.text.len() * 2) as u64;
-        let says = PerfinfoMarkEventView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_MARK_EVENT",
-                field: "Text",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_MARK_EVENT", out);
+        {
+            let part = &self.text;
+            to.utf16("Text", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.text
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -187,22 +128,18 @@ impl proptest::arbitrary::Arbitrary for PerfinfoMarkEvent {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((tran_id, level, app_id, op_id, text),)| Self {
-                tran_id,
-                level,
-                app_id,
-                op_id,
-                text,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -213,25 +150,15 @@ pub struct PerfinfoMarkEventView<'a> {
     rest: &'a [u8],
 }
 impl<'a> PerfinfoMarkEventView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoMarkEvent`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_MARK_EVENT",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_MARK_EVENT",
@@ -240,6 +167,46 @@ impl<'a> PerfinfoMarkEventView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoMarkEventTail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_MARK_EVENT", 8, self.rest);
+        let text = left.text();
+        Ok(PerfinfoMarkEventTail {
+            text,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoMarkEvent, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoMarkEvent {
+            tran_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            level: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+            app_id: u8::from_le_bytes(get::<5, 1, _>(bytes)),
+            op_id: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            text: {
+                let part = tail.text;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -266,29 +233,54 @@ impl<'a> PerfinfoMarkEventView<'a> {
     pub fn op_id(&self) -> u16 {
         u16::from_le_bytes(get::<6, 2, _>(self.fixed))
     }
-    /// `WCHAR Text`, at 0x08.
-    #[inline]
-    pub fn text(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 8]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoMarkEvent {
-        PerfinfoMarkEvent::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for PerfinfoMarkEventView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoMarkEventView");
         out.field("tran_id", &self.tran_id());
         out.field("level", &self.level());
         out.field("app_id", &self.app_id());
         out.field("op_id", &self.op_id());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoMarkEventView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoMarkEvent;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_MARK_EVENT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoMarkEvent, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoMarkEvent`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoMarkEventTail<'a> {
+    /// `WCHAR Text` up to a zero.
+    pub text: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! PERFINFO_MARK_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A mark that a user of the trace set.
 ///
 /// In C: `PERFINFO_MARK_INFORMATION`, 0x1 bytes with one element of its array, 0x0 without. Releases 5.0+.
@@ -26,26 +17,23 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_MARK_INFORMATION")]
 pub struct PerfinfoMarkInformation {
-    /// `CHAR Name`, at 0x00. The text of the mark.
-    pub name: alloc::vec::Vec<i8>,
+    /// `CHAR Name` up to a zero. The text of the mark.
+    pub name: AnsiString,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl PerfinfoMarkInformation {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 0;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = PerfinfoMarkInformationView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(_: &[u8; 0], tail: alloc::vec::Vec<i8>) -> Self {
-        Self { name: tail }
+        PerfinfoMarkInformationView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -71,7 +59,10 @@ impl PerfinfoMarkInformation {
 impl Default for PerfinfoMarkInformation {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 0], alloc::vec::Vec::new())
+        Self {
+            name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -96,24 +87,15 @@ impl Tailed for PerfinfoMarkInformation {
         PerfinfoMarkInformation::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.name.len() * 1) as u64;
-        let says = PerfinfoMarkInformationView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "PERFINFO_MARK_INFORMATION",
-                field: "Name",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_MARK_INFORMATION", out);
+        {
+            let part = &self.name;
+            to.ansi("Name", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -125,10 +107,18 @@ impl proptest::arbitrary::Arbitrary for PerfinfoMarkInformation {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::collection::vec(proptest::arbitrary::any::<i8>(), 0..6),),
-        )
-            .prop_map(|((name,),)| Self { name });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 0]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -139,25 +129,15 @@ pub struct PerfinfoMarkInformationView<'a> {
     rest: &'a [u8],
 }
 impl<'a> PerfinfoMarkInformationView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`PerfinfoMarkInformation`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 1;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "PERFINFO_MARK_INFORMATION",
-                        element: 1,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_MARK_INFORMATION",
@@ -167,30 +147,90 @@ impl<'a> PerfinfoMarkInformationView<'a> {
             }
         }
     }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 0] {
-        self.fixed
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoMarkInformationTail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_MARK_INFORMATION", 0, self.rest);
+        let name = left.text();
+        Ok(PerfinfoMarkInformationTail {
+            name,
+            rest: left.rest(),
+        })
     }
-    /// `CHAR Name`, at 0x00. The text of the mark.
-    #[inline]
-    pub fn name(&self) -> Elements<'a, i8> {
-        Elements::new(self.rest)
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoMarkInformation, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoMarkInformation {
+            name: {
+                let part = tail.name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
     }
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
     fn announced(_: &[u8; 0]) -> Option<u64> {
         None
     }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> PerfinfoMarkInformation {
-        PerfinfoMarkInformation::with_tail(self.fixed, to_vec(self.rest))
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 0] {
+        self.fixed
     }
 }
 impl core::fmt::Debug for PerfinfoMarkInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoMarkInformationView");
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoMarkInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoMarkInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 0],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_MARK_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoMarkInformation, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoMarkInformation`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoMarkInformationTail<'a> {
+    /// `CHAR Name` up to a zero. The text of the mark.
+    pub name: AnsiStr<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoPmcSampleInformation32;
+pub type V5_0X86 = PerfinfoPmcSampleInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoPmcSampleInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoPmcSampleInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoPmcSampleInformation64;
+pub type V5_0X64 = PerfinfoPmcSampleInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoPmcSampleInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoPmcSampleInformationX64View<'a>;
 /// PERFINFO_PMC_SAMPLE_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoPmcSampleInformation32),
+    V5_0X86(PerfinfoPmcSampleInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoPmcSampleInformation64),
+    V5_0X64(PerfinfoPmcSampleInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoPmcSampleInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoPmcSampleInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoPmcSampleInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoPmcSampleInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoPmcSampleInformation32> for Any {
-    fn from(form: PerfinfoPmcSampleInformation32) -> Self {
+impl From<PerfinfoPmcSampleInformationX86> for Any {
+    fn from(form: PerfinfoPmcSampleInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoPmcSampleInformation64> for Any {
-    fn from(form: PerfinfoPmcSampleInformation64) -> Self {
+impl From<PerfinfoPmcSampleInformationX64> for Any {
+    fn from(form: PerfinfoPmcSampleInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_PMC_SAMPLE_INFORMATION" { 0 => V5_0X86(PerfinfoPmcSampleInformation32), 1
-    => V5_0X64(PerfinfoPmcSampleInformation64), }
+    "PERFINFO_PMC_SAMPLE_INFORMATION" { 0 => V5_0X86(PerfinfoPmcSampleInformationX86), 1
+    => V5_0X64(PerfinfoPmcSampleInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_PMC_SAMPLE_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An interrupt of a counter of the processor: what the processor was executing.
 ///
 /// In C: `PERFINFO_PMC_SAMPLE_INFORMATION`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
-pub struct PerfinfoPmcSampleInformation32 {
+pub struct PerfinfoPmcSampleInformationX86 {
     /// `PVOID InstructionPointer`, at 0x00.
     pub instruction_pointer: u32,
     /// `ULONG ThreadId`, at 0x04. The thread that the processor was executing.
@@ -37,9 +28,7 @@ pub struct PerfinfoPmcSampleInformation32 {
     /// `USHORT Reserved`, at 0x0A. What it is for is not known.
     pub reserved: u16,
 }
-impl PerfinfoPmcSampleInformation32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoPmcSampleInformationX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -48,24 +37,6 @@ impl PerfinfoPmcSampleInformation32 {
             thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             profile_source: u16::from_le_bytes(get::<8, 2, _>(bytes)),
             reserved: u16::from_le_bytes(get::<10, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PMC_SAMPLE_INFORMATION",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,140 +49,15 @@ impl PerfinfoPmcSampleInformation32 {
         put::<10, 2, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
     }
-    /// `PVOID InstructionPointer`, at 0x00.
-    #[inline]
-    pub fn instruction_pointer(&self) -> u32 {
-        self.instruction_pointer
-    }
-    /// Sets `InstructionPointer`.
-    #[inline]
-    pub fn set_instruction_pointer(&mut self, value: u32) {
-        self.instruction_pointer = value;
-    }
-    /// `ULONG ThreadId`, at 0x04. The thread that the processor was executing.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `USHORT ProfileSource`, at 0x08. The source whose counter it is, a value of KPROFILE_SOURCE.
-    #[inline]
-    pub fn profile_source(&self) -> u16 {
-        self.profile_source
-    }
-    /// Sets `ProfileSource`.
-    #[inline]
-    pub fn set_profile_source(&mut self, value: u16) {
-        self.profile_source = value;
-    }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u16) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pmc_sample_information::V5_0X86;
 }
-impl Default for PerfinfoPmcSampleInformation32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoPmcSampleInformation32 {}
-impl Record for PerfinfoPmcSampleInformation32 {
-    const NAME: &'static str = "PERFINFO_PMC_SAMPLE_INFORMATION";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoPmcSampleInformation32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoPmcSampleInformation32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoPmcSampleInformation32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((instruction_pointer, thread_id, profile_source, reserved),)| Self {
-                instruction_pointer,
-                thread_id,
-                profile_source,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoPmcSampleInformation32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoPmcSampleInformation32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoPmcSampleInformation32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_PMC_SAMPLE_INFORMATION",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoPmcSampleInformation32 {
-        PerfinfoPmcSampleInformation32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoPmcSampleInformationX86, PerfinfoPmcSampleInformationX86View, 12,
+    "PERFINFO_PMC_SAMPLE_INFORMATION"
+);
+impl<'a> PerfinfoPmcSampleInformationX86View<'a> {
     /// `PVOID InstructionPointer`, at 0x00.
     #[inline]
     pub fn instruction_pointer(&self) -> u32 {
@@ -233,9 +79,10 @@ impl<'a> PerfinfoPmcSampleInformation32View<'a> {
         u16::from_le_bytes(get::<10, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoPmcSampleInformation32View<'_> {
+impl core::fmt::Debug for PerfinfoPmcSampleInformationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoPmcSampleInformation32View");
+        let mut out = f.debug_struct("PerfinfoPmcSampleInformationX86View");
         out.field("instruction_pointer", &self.instruction_pointer());
         out.field("thread_id", &self.thread_id());
         out.field("profile_source", &self.profile_source());

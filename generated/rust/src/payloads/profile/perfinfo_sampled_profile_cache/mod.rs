@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoSampledProfileCache32;
+pub type V5_0X86 = PerfinfoSampledProfileCacheX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoSampledProfileCache32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoSampledProfileCacheX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoSampledProfileCache64;
+pub type V5_0X64 = PerfinfoSampledProfileCacheX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoSampledProfileCache64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoSampledProfileCacheX64View<'a>;
 /// PERFINFO_SAMPLED_PROFILE_CACHE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoSampledProfileCache32),
+    V5_0X86(PerfinfoSampledProfileCacheX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoSampledProfileCache64),
+    V5_0X64(PerfinfoSampledProfileCacheX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,12 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoSampledProfileCache32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoSampledProfileCache64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => {
+                PerfinfoSampledProfileCacheX86::from_slice(bytes).map(Any::V5_0X86)
+            }
+            Some(1) => {
+                PerfinfoSampledProfileCacheX64::from_slice(bytes).map(Any::V5_0X64)
+            }
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_SAMPLED_PROFILE_CACHE",
@@ -70,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoSampledProfileCache32> for Any {
-    fn from(form: PerfinfoSampledProfileCache32) -> Self {
+impl From<PerfinfoSampledProfileCacheX86> for Any {
+    fn from(form: PerfinfoSampledProfileCacheX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoSampledProfileCache64> for Any {
-    fn from(form: PerfinfoSampledProfileCache64) -> Self {
+impl From<PerfinfoSampledProfileCacheX64> for Any {
+    fn from(form: PerfinfoSampledProfileCacheX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_SAMPLED_PROFILE_CACHE" { 0 => V5_0X86(PerfinfoSampledProfileCache32), 1 =>
-    V5_0X64(PerfinfoSampledProfileCache64), }
+    "PERFINFO_SAMPLED_PROFILE_CACHE" { 0 => V5_0X86(PerfinfoSampledProfileCacheX86), 1 =>
+    V5_0X64(PerfinfoSampledProfileCacheX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoSampledProfileInformation32;
+pub type V5_0X86 = PerfinfoSampledProfileInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoSampledProfileInformation32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoSampledProfileInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoSampledProfileInformation64;
+pub type V5_0X64 = PerfinfoSampledProfileInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoSampledProfileInformation64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoSampledProfileInformationX64View<'a>;
 /// PERFINFO_SAMPLED_PROFILE_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoSampledProfileInformation32),
+    V5_0X86(PerfinfoSampledProfileInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoSampledProfileInformation64),
+    V5_0X64(PerfinfoSampledProfileInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                PerfinfoSampledProfileInformation32::from_slice(bytes).map(Any::V5_0X86)
+                PerfinfoSampledProfileInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                PerfinfoSampledProfileInformation64::from_slice(bytes).map(Any::V5_0X64)
+                PerfinfoSampledProfileInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoSampledProfileInformation32> for Any {
-    fn from(form: PerfinfoSampledProfileInformation32) -> Self {
+impl From<PerfinfoSampledProfileInformationX86> for Any {
+    fn from(form: PerfinfoSampledProfileInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoSampledProfileInformation64> for Any {
-    fn from(form: PerfinfoSampledProfileInformation64) -> Self {
+impl From<PerfinfoSampledProfileInformationX64> for Any {
+    fn from(form: PerfinfoSampledProfileInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "PERFINFO_SAMPLED_PROFILE_INFORMATION" { 0 =>
-    V5_0X86(PerfinfoSampledProfileInformation32), 1 =>
-    V5_0X64(PerfinfoSampledProfileInformation64), }
+    V5_0X86(PerfinfoSampledProfileInformationX86), 1 =>
+    V5_0X64(PerfinfoSampledProfileInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! PERFINFO_SAMPLED_PROFILE_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A profile interrupt: what a processor was executing.
 ///
 /// In C: `PERFINFO_SAMPLED_PROFILE_INFORMATION`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
@@ -34,7 +25,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
-pub struct PerfinfoSampledProfileInformation64 {
+pub struct PerfinfoSampledProfileInformationX64 {
     /// `PVOID InstructionPointer`, at 0x00.
     pub instruction_pointer: u64,
     /// `ULONG ThreadId`, at 0x08. The thread that the processor was executing.
@@ -46,9 +37,7 @@ pub struct PerfinfoSampledProfileInformation64 {
     /// `UCHAR Rank`, at 0x0F. What it is for is not known.
     pub rank: u8,
 }
-impl PerfinfoSampledProfileInformation64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl PerfinfoSampledProfileInformationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -58,24 +47,6 @@ impl PerfinfoSampledProfileInformation64 {
             count: u16::from_le_bytes(get::<12, 2, _>(bytes)),
             union_0e: Bytes(get::<14, 1, _>(bytes)),
             rank: u8::from_le_bytes(get::<15, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SAMPLED_PROFILE_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -88,36 +59,6 @@ impl PerfinfoSampledProfileInformation64 {
         put::<14, 1, _>(&mut bytes, self.union_0e.0);
         put::<15, 1, _>(&mut bytes, self.rank.to_le_bytes());
         bytes
-    }
-    /// `PVOID InstructionPointer`, at 0x00.
-    #[inline]
-    pub fn instruction_pointer(&self) -> u64 {
-        self.instruction_pointer
-    }
-    /// Sets `InstructionPointer`.
-    #[inline]
-    pub fn set_instruction_pointer(&mut self, value: u64) {
-        self.instruction_pointer = value;
-    }
-    /// `ULONG ThreadId`, at 0x08. The thread that the processor was executing.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `USHORT Count`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn count(&self) -> u16 {
-        self.count
-    }
-    /// Sets `Count`.
-    #[inline]
-    pub fn set_count(&mut self, value: u16) {
-        self.count = value;
     }
     /// `ExecutingDpc`, bit 0 of the word at 0x0E. The processor was executing a deferred procedure call.
     #[inline]
@@ -177,112 +118,15 @@ impl PerfinfoSampledProfileInformation64 {
     pub fn set_flags(&mut self, value: u8) {
         put::<0, 1, _>(&mut self.union_0e.0, value.to_le_bytes());
     }
-    /// `UCHAR Rank`, at 0x0F. What it is for is not known.
-    #[inline]
-    pub fn rank(&self) -> u8 {
-        self.rank
-    }
-    /// Sets `Rank`.
-    #[inline]
-    pub fn set_rank(&mut self, value: u8) {
-        self.rank = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_sampled_profile_information::V5_0X64;
 }
-impl Default for PerfinfoSampledProfileInformation64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for PerfinfoSampledProfileInformation64 {}
-impl Record for PerfinfoSampledProfileInformation64 {
-    const NAME: &'static str = "PERFINFO_SAMPLED_PROFILE_INFORMATION";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoSampledProfileInformation64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoSampledProfileInformation64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoSampledProfileInformation64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<u8>(),
-            ),
-        )
-            .prop_map(|((instruction_pointer, thread_id, count, union_0e, rank),)| Self {
-                instruction_pointer,
-                thread_id,
-                count,
-                union_0e,
-                rank,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoSampledProfileInformation64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoSampledProfileInformation64View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> PerfinfoSampledProfileInformation64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SAMPLED_PROFILE_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoSampledProfileInformation64 {
-        PerfinfoSampledProfileInformation64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoSampledProfileInformationX64, PerfinfoSampledProfileInformationX64View, 16,
+    "PERFINFO_SAMPLED_PROFILE_INFORMATION"
+);
+impl<'a> PerfinfoSampledProfileInformationX64View<'a> {
     /// `PVOID InstructionPointer`, at 0x00.
     #[inline]
     pub fn instruction_pointer(&self) -> u64 {
@@ -329,9 +173,10 @@ impl<'a> PerfinfoSampledProfileInformation64View<'a> {
         u8::from_le_bytes(get::<15, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoSampledProfileInformation64View<'_> {
+impl core::fmt::Debug for PerfinfoSampledProfileInformationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSampledProfileInformation64View");
+        let mut out = f.debug_struct("PerfinfoSampledProfileInformationX64View");
         out.field("instruction_pointer", &self.instruction_pointer());
         out.field("thread_id", &self.thread_id());
         out.field("count", &self.count());

@@ -2,16 +2,7 @@
 
 //! PERFINFO_SAMPLED_PROFILE_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A profile interrupt: what a processor was executing.
 ///
 /// In C: `PERFINFO_SAMPLED_PROFILE_INFORMATION`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -34,7 +25,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
-pub struct PerfinfoSampledProfileInformation32 {
+pub struct PerfinfoSampledProfileInformationX86 {
     /// `PVOID InstructionPointer`, at 0x00.
     pub instruction_pointer: u32,
     /// `ULONG ThreadId`, at 0x04. The thread that the processor was executing.
@@ -46,9 +37,7 @@ pub struct PerfinfoSampledProfileInformation32 {
     /// `UCHAR Rank`, at 0x0B. What it is for is not known.
     pub rank: u8,
 }
-impl PerfinfoSampledProfileInformation32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl PerfinfoSampledProfileInformationX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -58,24 +47,6 @@ impl PerfinfoSampledProfileInformation32 {
             count: u16::from_le_bytes(get::<8, 2, _>(bytes)),
             union_0a: Bytes(get::<10, 1, _>(bytes)),
             rank: u8::from_le_bytes(get::<11, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SAMPLED_PROFILE_INFORMATION",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -88,36 +59,6 @@ impl PerfinfoSampledProfileInformation32 {
         put::<10, 1, _>(&mut bytes, self.union_0a.0);
         put::<11, 1, _>(&mut bytes, self.rank.to_le_bytes());
         bytes
-    }
-    /// `PVOID InstructionPointer`, at 0x00.
-    #[inline]
-    pub fn instruction_pointer(&self) -> u32 {
-        self.instruction_pointer
-    }
-    /// Sets `InstructionPointer`.
-    #[inline]
-    pub fn set_instruction_pointer(&mut self, value: u32) {
-        self.instruction_pointer = value;
-    }
-    /// `ULONG ThreadId`, at 0x04. The thread that the processor was executing.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `USHORT Count`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn count(&self) -> u16 {
-        self.count
-    }
-    /// Sets `Count`.
-    #[inline]
-    pub fn set_count(&mut self, value: u16) {
-        self.count = value;
     }
     /// `ExecutingDpc`, bit 0 of the word at 0x0A. The processor was executing a deferred procedure call.
     #[inline]
@@ -177,112 +118,15 @@ impl PerfinfoSampledProfileInformation32 {
     pub fn set_flags(&mut self, value: u8) {
         put::<0, 1, _>(&mut self.union_0a.0, value.to_le_bytes());
     }
-    /// `UCHAR Rank`, at 0x0B. What it is for is not known.
-    #[inline]
-    pub fn rank(&self) -> u8 {
-        self.rank
-    }
-    /// Sets `Rank`.
-    #[inline]
-    pub fn set_rank(&mut self, value: u8) {
-        self.rank = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_sampled_profile_information::V5_0X86;
 }
-impl Default for PerfinfoSampledProfileInformation32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for PerfinfoSampledProfileInformation32 {}
-impl Record for PerfinfoSampledProfileInformation32 {
-    const NAME: &'static str = "PERFINFO_SAMPLED_PROFILE_INFORMATION";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoSampledProfileInformation32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoSampledProfileInformation32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoSampledProfileInformation32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<u8>(),
-            ),
-        )
-            .prop_map(|((instruction_pointer, thread_id, count, union_0a, rank),)| Self {
-                instruction_pointer,
-                thread_id,
-                count,
-                union_0a,
-                rank,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoSampledProfileInformation32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoSampledProfileInformation32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> PerfinfoSampledProfileInformation32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_SAMPLED_PROFILE_INFORMATION",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoSampledProfileInformation32 {
-        PerfinfoSampledProfileInformation32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    PerfinfoSampledProfileInformationX86, PerfinfoSampledProfileInformationX86View, 12,
+    "PERFINFO_SAMPLED_PROFILE_INFORMATION"
+);
+impl<'a> PerfinfoSampledProfileInformationX86View<'a> {
     /// `PVOID InstructionPointer`, at 0x00.
     #[inline]
     pub fn instruction_pointer(&self) -> u32 {
@@ -329,9 +173,10 @@ impl<'a> PerfinfoSampledProfileInformation32View<'a> {
         u8::from_le_bytes(get::<11, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for PerfinfoSampledProfileInformation32View<'_> {
+impl core::fmt::Debug for PerfinfoSampledProfileInformationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoSampledProfileInformation32View");
+        let mut out = f.debug_struct("PerfinfoSampledProfileInformationX86View");
         out.field("instruction_pointer", &self.instruction_pointer());
         out.field("thread_id", &self.thread_id());
         out.field("count", &self.count());

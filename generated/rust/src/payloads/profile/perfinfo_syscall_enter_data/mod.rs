@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = PerfinfoSyscallEnterData32;
+pub type V5_0X86 = PerfinfoSyscallEnterDataX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = PerfinfoSyscallEnterData32View<'a>;
+pub type V5_0X86View<'a> = PerfinfoSyscallEnterDataX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = PerfinfoSyscallEnterData64;
+pub type V5_0X64 = PerfinfoSyscallEnterDataX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = PerfinfoSyscallEnterData64View<'a>;
+pub type V5_0X64View<'a> = PerfinfoSyscallEnterDataX64View<'a>;
 /// PERFINFO_SYSCALL_ENTER_DATA in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(PerfinfoSyscallEnterData32),
+    V5_0X86(PerfinfoSyscallEnterDataX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(PerfinfoSyscallEnterData64),
+    V5_0X64(PerfinfoSyscallEnterDataX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoSyscallEnterData32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => PerfinfoSyscallEnterData64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => PerfinfoSyscallEnterDataX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => PerfinfoSyscallEnterDataX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_SYSCALL_ENTER_DATA",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<PerfinfoSyscallEnterData32> for Any {
-    fn from(form: PerfinfoSyscallEnterData32) -> Self {
+impl From<PerfinfoSyscallEnterDataX86> for Any {
+    fn from(form: PerfinfoSyscallEnterDataX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<PerfinfoSyscallEnterData64> for Any {
-    fn from(form: PerfinfoSyscallEnterData64) -> Self {
+impl From<PerfinfoSyscallEnterDataX64> for Any {
+    fn from(form: PerfinfoSyscallEnterDataX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "PERFINFO_SYSCALL_ENTER_DATA" { 0 => V5_0X86(PerfinfoSyscallEnterData32), 1 =>
-    V5_0X64(PerfinfoSyscallEnterData64), }
+    "PERFINFO_SYSCALL_ENTER_DATA" { 0 => V5_0X86(PerfinfoSyscallEnterDataX86), 1 =>
+    V5_0X64(PerfinfoSyscallEnterDataX64), }
 );

@@ -2,16 +2,7 @@
 
 //! CM_PERF_COUNTERS in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What the registry counts of itself.
 ///
 /// In C: `CM_PERF_COUNTERS`, 0x58 bytes. Releases 5.0+.
@@ -59,8 +50,6 @@ pub struct CmPerfCounters {
     pub hive_shrink: u64,
 }
 impl CmPerfCounters {
-    /// The size in bytes.
-    pub const SIZE: usize = 88;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 88]) -> Self {
@@ -76,24 +65,6 @@ impl CmPerfCounters {
             view_map: u64::from_le_bytes(get::<64, 8, _>(bytes)),
             view_un_map: u64::from_le_bytes(get::<72, 8, _>(bytes)),
             hive_shrink: u64::from_le_bytes(get::<80, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 88 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "CM_PERF_COUNTERS",
-                    needed: 88,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -113,240 +84,12 @@ impl CmPerfCounters {
         put::<80, 8, _>(&mut bytes, self.hive_shrink.to_le_bytes());
         bytes
     }
-    /// `ULONGLONG OpenedKeys`, at 0x00. Key control blocks in the system.
-    #[inline]
-    pub fn opened_keys(&self) -> u64 {
-        self.opened_keys
-    }
-    /// Sets `OpenedKeys`.
-    #[inline]
-    pub fn set_opened_keys(&mut self, value: u64) {
-        self.opened_keys = value;
-    }
-    /// `ULONGLONG DelayCloseKCBs`, at 0x08. Key control blocks whose closing is delayed.
-    #[inline]
-    pub fn delay_close_kc_bs(&self) -> u64 {
-        self.delay_close_kc_bs
-    }
-    /// Sets `DelayCloseKCBs`.
-    #[inline]
-    pub fn set_delay_close_kc_bs(&mut self, value: u64) {
-        self.delay_close_kc_bs = value;
-    }
-    /// `ULONGLONG PrivateAllocPages`, at 0x10. The pages of the registry's own allocator for key control blocks. Unit: pages.
-    #[inline]
-    pub fn private_alloc_pages(&self) -> u64 {
-        self.private_alloc_pages
-    }
-    /// Sets `PrivateAllocPages`.
-    #[inline]
-    pub fn set_private_alloc_pages(&mut self, value: u64) {
-        self.private_alloc_pages = value;
-    }
-    /// `ULONGLONG PrivateAllocFree`, at 0x18. Free allocations of that allocator.
-    #[inline]
-    pub fn private_alloc_free(&self) -> u64 {
-        self.private_alloc_free
-    }
-    /// Sets `PrivateAllocFree`.
-    #[inline]
-    pub fn set_private_alloc_free(&mut self, value: u64) {
-        self.private_alloc_free = value;
-    }
-    /// `ULONGLONG PrivateAllocUsed`, at 0x20. Used allocations of that allocator.
-    #[inline]
-    pub fn private_alloc_used(&self) -> u64 {
-        self.private_alloc_used
-    }
-    /// Sets `PrivateAllocUsed`.
-    #[inline]
-    pub fn set_private_alloc_used(&mut self, value: u64) {
-        self.private_alloc_used = value;
-    }
-    /// `ULONGLONG LookupCacheHit`, at 0x28. Keys that the cache had.
-    #[inline]
-    pub fn lookup_cache_hit(&self) -> u64 {
-        self.lookup_cache_hit
-    }
-    /// Sets `LookupCacheHit`.
-    #[inline]
-    pub fn set_lookup_cache_hit(&mut self, value: u64) {
-        self.lookup_cache_hit = value;
-    }
-    /// `ULONGLONG LookupCacheMissFound`, at 0x30. Keys that the cache did not have and the hive had.
-    #[inline]
-    pub fn lookup_cache_miss_found(&self) -> u64 {
-        self.lookup_cache_miss_found
-    }
-    /// Sets `LookupCacheMissFound`.
-    #[inline]
-    pub fn set_lookup_cache_miss_found(&mut self, value: u64) {
-        self.lookup_cache_miss_found = value;
-    }
-    /// `ULONGLONG LookupCacheMissNotFound`, at 0x38. Keys that do not exist.
-    #[inline]
-    pub fn lookup_cache_miss_not_found(&self) -> u64 {
-        self.lookup_cache_miss_not_found
-    }
-    /// Sets `LookupCacheMissNotFound`.
-    #[inline]
-    pub fn set_lookup_cache_miss_not_found(&mut self, value: u64) {
-        self.lookup_cache_miss_not_found = value;
-    }
-    /// `ULONGLONG ViewMap`, at 0x40. How often a view was mapped.
-    #[inline]
-    pub fn view_map(&self) -> u64 {
-        self.view_map
-    }
-    /// Sets `ViewMap`.
-    #[inline]
-    pub fn set_view_map(&mut self, value: u64) {
-        self.view_map = value;
-    }
-    /// `ULONGLONG ViewUnMap`, at 0x48. How often a view was unmapped; the header's comment says mapped.
-    #[inline]
-    pub fn view_un_map(&self) -> u64 {
-        self.view_un_map
-    }
-    /// Sets `ViewUnMap`.
-    #[inline]
-    pub fn set_view_un_map(&mut self, value: u64) {
-        self.view_un_map = value;
-    }
-    /// `ULONGLONG HiveShrink`, at 0x50. How often a hive was made smaller.
-    #[inline]
-    pub fn hive_shrink(&self) -> u64 {
-        self.hive_shrink
-    }
-    /// Sets `HiveShrink`.
-    #[inline]
-    pub fn set_hive_shrink(&mut self, value: u64) {
-        self.hive_shrink = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::cm_perf_counters::V5_0;
 }
-impl Default for CmPerfCounters {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 88])
-    }
-}
-impl Sealed for CmPerfCounters {}
-impl Record for CmPerfCounters {
-    const NAME: &'static str = "CM_PERF_COUNTERS";
-    const SIZE: usize = 88;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for CmPerfCounters {
-    const SIZE: usize = 88;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(CmPerfCounters);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for CmPerfCounters {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        opened_keys,
-                        delay_close_kc_bs,
-                        private_alloc_pages,
-                        private_alloc_free,
-                        private_alloc_used,
-                        lookup_cache_hit,
-                        lookup_cache_miss_found,
-                        lookup_cache_miss_not_found,
-                    ),
-                    (view_map, view_un_map, hive_shrink),
-                )|
-            Self {
-                opened_keys,
-                delay_close_kc_bs,
-                private_alloc_pages,
-                private_alloc_free,
-                private_alloc_used,
-                lookup_cache_hit,
-                lookup_cache_miss_found,
-                lookup_cache_miss_not_found,
-                view_map,
-                view_un_map,
-                hive_shrink,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`CmPerfCounters`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct CmPerfCountersView<'a> {
-    fixed: &'a [u8; 88],
-}
+fixed_record!(CmPerfCounters, CmPerfCountersView, 88, "CM_PERF_COUNTERS");
 impl<'a> CmPerfCountersView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 88 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "CM_PERF_COUNTERS",
-                    needed: 88,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 88]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> CmPerfCounters {
-        CmPerfCounters::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 88] {
-        self.fixed
-    }
     /// `ULONGLONG OpenedKeys`, at 0x00. Key control blocks in the system.
     #[inline]
     pub fn opened_keys(&self) -> u64 {
@@ -404,6 +147,7 @@ impl<'a> CmPerfCountersView<'a> {
     }
 }
 impl core::fmt::Debug for CmPerfCountersView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("CmPerfCountersView");
         out.field("opened_keys", &self.opened_keys());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwRegnotifRegister32;
+pub type V5_0X86 = EtwRegnotifRegisterX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwRegnotifRegister32View<'a>;
+pub type V5_0X86View<'a> = EtwRegnotifRegisterX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwRegnotifRegister64;
+pub type V5_0X64 = EtwRegnotifRegisterX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwRegnotifRegister64View<'a>;
+pub type V5_0X64View<'a> = EtwRegnotifRegisterX64View<'a>;
 /// ETW_REGNOTIF_REGISTER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwRegnotifRegister32),
+    V5_0X86(EtwRegnotifRegisterX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwRegnotifRegister64),
+    V5_0X64(EtwRegnotifRegisterX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwRegnotifRegister32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwRegnotifRegister64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwRegnotifRegisterX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwRegnotifRegisterX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_REGNOTIF_REGISTER",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwRegnotifRegister32> for Any {
-    fn from(form: EtwRegnotifRegister32) -> Self {
+impl From<EtwRegnotifRegisterX86> for Any {
+    fn from(form: EtwRegnotifRegisterX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwRegnotifRegister64> for Any {
-    fn from(form: EtwRegnotifRegister64) -> Self {
+impl From<EtwRegnotifRegisterX64> for Any {
+    fn from(form: EtwRegnotifRegisterX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_REGNOTIF_REGISTER" { 0 => V5_0X86(EtwRegnotifRegister32), 1 =>
-    V5_0X64(EtwRegnotifRegister64), }
+    "ETW_REGNOTIF_REGISTER" { 0 => V5_0X86(EtwRegnotifRegisterX86), 1 =>
+    V5_0X64(EtwRegnotifRegisterX64), }
 );

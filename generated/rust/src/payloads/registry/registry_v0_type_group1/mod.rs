@@ -5,27 +5,32 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = RegistryV0TypeGroup132;
+#[cfg(feature = "alloc")]
+pub type V5_0X86 = RegistryV0TypeGroup1X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = RegistryV0TypeGroup132View<'a>;
+pub type V5_0X86View<'a> = RegistryV0TypeGroup1X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = RegistryV0TypeGroup164;
+#[cfg(feature = "alloc")]
+pub type V5_0X64 = RegistryV0TypeGroup1X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = RegistryV0TypeGroup164View<'a>;
+pub type V5_0X64View<'a> = RegistryV0TypeGroup1X64View<'a>;
 /// Registry_V0_TypeGroup1 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(RegistryV0TypeGroup132),
+    V5_0X86(RegistryV0TypeGroup1X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(RegistryV0TypeGroup164),
+    V5_0X64(RegistryV0TypeGroup1X64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -38,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => RegistryV0TypeGroup132::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => RegistryV0TypeGroup164::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => RegistryV0TypeGroup1X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => RegistryV0TypeGroup1X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "Registry_V0_TypeGroup1",
@@ -57,8 +62,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -70,18 +75,20 @@ impl Any {
         }
     }
 }
-impl From<RegistryV0TypeGroup132> for Any {
-    fn from(form: RegistryV0TypeGroup132) -> Self {
+#[cfg(feature = "alloc")]
+impl From<RegistryV0TypeGroup1X86> for Any {
+    fn from(form: RegistryV0TypeGroup1X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<RegistryV0TypeGroup164> for Any {
-    fn from(form: RegistryV0TypeGroup164) -> Self {
+#[cfg(feature = "alloc")]
+impl From<RegistryV0TypeGroup1X64> for Any {
+    fn from(form: RegistryV0TypeGroup1X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "Registry_V0_TypeGroup1" { 0 => V5_0X86(RegistryV0TypeGroup132), 1 =>
-    V5_0X64(RegistryV0TypeGroup164), }
+    "Registry_V0_TypeGroup1" { 0 => V5_0X86(RegistryV0TypeGroup1X86), 1 =>
+    V5_0X64(RegistryV0TypeGroup1X64), }
 );

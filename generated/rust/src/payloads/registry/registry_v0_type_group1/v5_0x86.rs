@@ -2,16 +2,7 @@
 
 //! Registry_V0_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a key or value of the registry.
 ///
 /// In C: `Registry_V0_TypeGroup1`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,154 +18,145 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// - In which unit ElapsedTime counts.
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "Registry_V0_TypeGroup1")]
-pub struct RegistryV0TypeGroup132 {
+pub struct RegistryV0TypeGroup1X86 {
     /// `ULONG_PTR Status`, at 0x00. The NTSTATUS of the operation, as wide as a pointer.
     pub status: u32,
     /// `PVOID KeyHandle`, at 0x04. The key, by which operations on it are matched.
     pub key_handle: u32,
     /// `LONGLONG ElapsedTime`, at 0x08. How long the operation took.
     pub elapsed_time: i64,
+    /// `WCHAR KeyName` up to a zero. The key or value.
+    pub key_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl RegistryV0TypeGroup132 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
-        Self {
-            status: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            key_handle: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            elapsed_time: i64::from_le_bytes(get::<8, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl RegistryV0TypeGroup1X86 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 16;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Registry_V0_TypeGroup1",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
+        RegistryV0TypeGroup1X86View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
+    pub fn fixed_to_bytes(&self) -> [u8; 16] {
         let mut bytes = [0; 16];
         put::<0, 4, _>(&mut bytes, self.status.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.key_handle.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.elapsed_time.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR Status`, at 0x00. The NTSTATUS of the operation, as wide as a pointer.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: u32) {
-        self.status = value;
-    }
-    /// `PVOID KeyHandle`, at 0x04. The key, by which operations on it are matched.
-    #[inline]
-    pub fn key_handle(&self) -> u32 {
-        self.key_handle
-    }
-    /// Sets `KeyHandle`.
-    #[inline]
-    pub fn set_key_handle(&mut self, value: u32) {
-        self.key_handle = value;
-    }
-    /// `LONGLONG ElapsedTime`, at 0x08. How long the operation took.
-    #[inline]
-    pub fn elapsed_time(&self) -> i64 {
-        self.elapsed_time
-    }
-    /// Sets `ElapsedTime`.
-    #[inline]
-    pub fn set_elapsed_time(&mut self, value: i64) {
-        self.elapsed_time = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::registry_v0_type_group1::V5_0X86;
 }
-impl Default for RegistryV0TypeGroup132 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for RegistryV0TypeGroup1X86 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 16])
+        let bytes = &[0; 16];
+        Self {
+            status: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            key_handle: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            elapsed_time: i64::from_le_bytes(get::<8, 8, _>(bytes)),
+            key_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for RegistryV0TypeGroup132 {}
-impl Record for RegistryV0TypeGroup132 {
+#[cfg(feature = "alloc")]
+impl Sealed for RegistryV0TypeGroup1X86 {}
+#[cfg(feature = "alloc")]
+impl Tailed for RegistryV0TypeGroup1X86 {
     const NAME: &'static str = "Registry_V0_TypeGroup1";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 16;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(RegistryV0TypeGroup1X86View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Registry_V0_TypeGroup1",
+                    needed: 16,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        RegistryV0TypeGroup1X86::from_slice(bytes)
     }
-}
-impl Element for RegistryV0TypeGroup132 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("Registry_V0_TypeGroup1", out);
+        {
+            let part = &self.key_name;
+            to.utf16("KeyName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(RegistryV0TypeGroup132);
+binrw_tailed!(RegistryV0TypeGroup1X86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup132 {
+impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1X86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i64>(),
-            ),
-        )
-            .prop_map(|((status, key_handle, elapsed_time),)| Self {
-                status,
-                key_handle,
-                elapsed_time,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`RegistryV0TypeGroup132`]: nothing is copied until a getter is called.
+/// A borrowed view of [`RegistryV0TypeGroup1X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct RegistryV0TypeGroup132View<'a> {
+pub struct RegistryV0TypeGroup1X86View<'a> {
     fixed: &'a [u8; 16],
+    rest: &'a [u8],
 }
-impl<'a> RegistryV0TypeGroup132View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> RegistryV0TypeGroup1X86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "Registry_V0_TypeGroup1",
@@ -184,15 +166,44 @@ impl<'a> RegistryV0TypeGroup132View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<RegistryV0TypeGroup1X86Tail<'a>, Error> {
+        let mut left = Left::new("Registry_V0_TypeGroup1", 16, self.rest);
+        let key_name = left.text();
+        Ok(RegistryV0TypeGroup1X86Tail {
+            key_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> RegistryV0TypeGroup132 {
-        RegistryV0TypeGroup132::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<RegistryV0TypeGroup1X86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(RegistryV0TypeGroup1X86 {
+            status: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            key_handle: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            elapsed_time: i64::from_le_bytes(get::<8, 8, _>(bytes)),
+            key_name: {
+                let part = tail.key_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 16]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -215,12 +226,52 @@ impl<'a> RegistryV0TypeGroup132View<'a> {
         i64::from_le_bytes(get::<8, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for RegistryV0TypeGroup132View<'_> {
+impl core::fmt::Debug for RegistryV0TypeGroup1X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("RegistryV0TypeGroup132View");
+        let mut out = f.debug_struct("RegistryV0TypeGroup1X86View");
         out.field("status", &self.status());
         out.field("key_handle", &self.key_handle());
         out.field("elapsed_time", &self.elapsed_time());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for RegistryV0TypeGroup1X86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = RegistryV0TypeGroup1X86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 16],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "Registry_V0_TypeGroup1",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<RegistryV0TypeGroup1X86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`RegistryV0TypeGroup1X86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RegistryV0TypeGroup1X86Tail<'a> {
+    /// `WCHAR KeyName` up to a zero. The key or value.
+    pub key_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! Registry_V1_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a key or value of the registry.
 ///
 /// In C: `Registry_V1_TypeGroup1`, 0x1c bytes. Releases 5.0+ with 64 bit pointers.
@@ -28,10 +19,11 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// - In which unit ElapsedTime counts.
 ///
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "Registry_V1_TypeGroup1")]
-pub struct RegistryV1TypeGroup164 {
+pub struct RegistryV1TypeGroup1X64 {
     /// `ULONG_PTR Status`, at 0x00. The NTSTATUS of the operation, as wide as a pointer.
     pub status: u64,
     /// `PVOID KeyHandle`, at 0x08. The key, by which operations on it are matched.
@@ -40,41 +32,27 @@ pub struct RegistryV1TypeGroup164 {
     pub elapsed_time: i64,
     /// `ULONG Index`, at 0x18. Which subkey or value, for operations that enumerate them.
     pub index: u32,
+    /// `WCHAR KeyName` up to a zero. The key or value.
+    pub key_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl RegistryV1TypeGroup164 {
-    /// The size in bytes.
-    pub const SIZE: usize = 28;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 28]) -> Self {
-        Self {
-            status: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-            key_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            elapsed_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
-            index: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl RegistryV1TypeGroup1X64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 28;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Registry_V1_TypeGroup1",
-                    needed: 28,
-                    have: bytes.len(),
-                })
-            }
-        }
+        RegistryV1TypeGroup1X64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 28] {
+    pub fn fixed_to_bytes(&self) -> [u8; 28] {
         let mut bytes = [0; 28];
         put::<0, 8, _>(&mut bytes, self.status.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.key_handle.to_le_bytes());
@@ -82,116 +60,108 @@ impl RegistryV1TypeGroup164 {
         put::<24, 4, _>(&mut bytes, self.index.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR Status`, at 0x00. The NTSTATUS of the operation, as wide as a pointer.
-    #[inline]
-    pub fn status(&self) -> u64 {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: u64) {
-        self.status = value;
-    }
-    /// `PVOID KeyHandle`, at 0x08. The key, by which operations on it are matched.
-    #[inline]
-    pub fn key_handle(&self) -> u64 {
-        self.key_handle
-    }
-    /// Sets `KeyHandle`.
-    #[inline]
-    pub fn set_key_handle(&mut self, value: u64) {
-        self.key_handle = value;
-    }
-    /// `LONGLONG ElapsedTime`, at 0x10. How long the operation took.
-    #[inline]
-    pub fn elapsed_time(&self) -> i64 {
-        self.elapsed_time
-    }
-    /// Sets `ElapsedTime`.
-    #[inline]
-    pub fn set_elapsed_time(&mut self, value: i64) {
-        self.elapsed_time = value;
-    }
-    /// `ULONG Index`, at 0x18. Which subkey or value, for operations that enumerate them.
-    #[inline]
-    pub fn index(&self) -> u32 {
-        self.index
-    }
-    /// Sets `Index`.
-    #[inline]
-    pub fn set_index(&mut self, value: u32) {
-        self.index = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::registry_v1_type_group1::V5_0X64;
 }
-impl Default for RegistryV1TypeGroup164 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for RegistryV1TypeGroup1X64 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 28])
+        let bytes = &[0; 28];
+        Self {
+            status: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            key_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            elapsed_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            index: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            key_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for RegistryV1TypeGroup164 {}
-impl Record for RegistryV1TypeGroup164 {
+#[cfg(feature = "alloc")]
+impl Sealed for RegistryV1TypeGroup1X64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for RegistryV1TypeGroup1X64 {
     const NAME: &'static str = "Registry_V1_TypeGroup1";
-    const SIZE: usize = 28;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 28;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(RegistryV1TypeGroup1X64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Registry_V1_TypeGroup1",
+                    needed: 28,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        RegistryV1TypeGroup1X64::from_slice(bytes)
     }
-}
-impl Element for RegistryV1TypeGroup164 {
-    const SIZE: usize = 28;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("Registry_V1_TypeGroup1", out);
+        {
+            let part = &self.key_name;
+            to.utf16("KeyName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(RegistryV1TypeGroup164);
+binrw_tailed!(RegistryV1TypeGroup1X64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup164 {
+impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1X64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((status, key_handle, elapsed_time, index),)| Self {
-                status,
-                key_handle,
-                elapsed_time,
-                index,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 28]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`RegistryV1TypeGroup164`]: nothing is copied until a getter is called.
+/// A borrowed view of [`RegistryV1TypeGroup1X64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct RegistryV1TypeGroup164View<'a> {
+pub struct RegistryV1TypeGroup1X64View<'a> {
     fixed: &'a [u8; 28],
+    rest: &'a [u8],
 }
-impl<'a> RegistryV1TypeGroup164View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> RegistryV1TypeGroup1X64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 28 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "Registry_V1_TypeGroup1",
@@ -201,15 +171,45 @@ impl<'a> RegistryV1TypeGroup164View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<RegistryV1TypeGroup1X64Tail<'a>, Error> {
+        let mut left = Left::new("Registry_V1_TypeGroup1", 28, self.rest);
+        let key_name = left.text();
+        Ok(RegistryV1TypeGroup1X64Tail {
+            key_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> RegistryV1TypeGroup164 {
-        RegistryV1TypeGroup164::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<RegistryV1TypeGroup1X64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(RegistryV1TypeGroup1X64 {
+            status: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            key_handle: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            elapsed_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            index: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            key_name: {
+                let part = tail.key_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 28]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -237,13 +237,53 @@ impl<'a> RegistryV1TypeGroup164View<'a> {
         u32::from_le_bytes(get::<24, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for RegistryV1TypeGroup164View<'_> {
+impl core::fmt::Debug for RegistryV1TypeGroup1X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("RegistryV1TypeGroup164View");
+        let mut out = f.debug_struct("RegistryV1TypeGroup1X64View");
         out.field("status", &self.status());
         out.field("key_handle", &self.key_handle());
         out.field("elapsed_time", &self.elapsed_time());
         out.field("index", &self.index());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for RegistryV1TypeGroup1X64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = RegistryV1TypeGroup1X64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 28],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "Registry_V1_TypeGroup1",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<RegistryV1TypeGroup1X64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`RegistryV1TypeGroup1X64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RegistryV1TypeGroup1X64Tail<'a> {
+    /// `WCHAR KeyName` up to a zero. The key or value.
+    pub key_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = WmiRegistry32;
+pub type V5_0X86 = WmiRegistryX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiRegistry32View<'a>;
+pub type V5_0X86View<'a> = WmiRegistryX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = WmiRegistry64;
+pub type V5_0X64 = WmiRegistryX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiRegistry64View<'a>;
+pub type V5_0X64View<'a> = WmiRegistryX64View<'a>;
 /// WMI_REGISTRY in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = WmiRegistry64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiRegistry32),
+    V5_0X86(WmiRegistryX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiRegistry64),
+    V5_0X64(WmiRegistryX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiRegistry32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiRegistry64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiRegistryX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiRegistryX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_REGISTRY",
@@ -76,16 +76,18 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiRegistry32> for Any {
-    fn from(form: WmiRegistry32) -> Self {
+impl From<WmiRegistryX86> for Any {
+    fn from(form: WmiRegistryX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<WmiRegistry64> for Any {
-    fn from(form: WmiRegistry64) -> Self {
+impl From<WmiRegistryX64> for Any {
+    fn from(form: WmiRegistryX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WMI_REGISTRY" { 0 => V5_0X86(WmiRegistry32), 1 => V5_0X64(WmiRegistry64), });
+binrw_any!(
+    "WMI_REGISTRY" { 0 => V5_0X86(WmiRegistryX86), 1 => V5_0X64(WmiRegistryX64), }
+);

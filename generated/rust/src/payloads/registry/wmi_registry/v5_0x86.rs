@@ -2,16 +2,7 @@
 
 //! WMI_REGISTRY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation on a key or a value of the registry.
 ///
 /// In C: `WMI_REGISTRY`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 32 bit pointers.
@@ -35,7 +26,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "WMI_REGISTRY")]
-pub struct WmiRegistry32 {
+pub struct WmiRegistryX86 {
     /// `LONGLONG InitialTime`, at 0x00. When the operation began, by the session's clock.
     pub initial_time: i64,
     /// `ULONG Status`, at 0x08. What the operation returned.
@@ -44,32 +35,23 @@ pub struct WmiRegistry32 {
     pub union_0c: Bytes<4>,
     /// `PVOID Kcb`, at 0x10. The key control block of the key.
     pub kcb: u32,
-    /// `WCHAR Name`, at 0x14. The name of the key or the value.
-    pub name: alloc::vec::Vec<u16>,
+    /// `WCHAR Name` up to a zero. The name of the key or the value.
+    pub name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
-impl WmiRegistry32 {
+impl WmiRegistryX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 20;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiRegistry32View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 20], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            initial_time: i64::from_le_bytes(get::<0, 8, _>(bytes)),
-            status: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            union_0c: Bytes(get::<12, 4, _>(bytes)),
-            kcb: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            name: tail,
-        }
+        WmiRegistryX86View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -91,26 +73,6 @@ impl WmiRegistry32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `LONGLONG InitialTime`, at 0x00. When the operation began, by the session's clock.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        self.initial_time
-    }
-    /// Sets `InitialTime`.
-    #[inline]
-    pub fn set_initial_time(&mut self, value: i64) {
-        self.initial_time = value;
-    }
-    /// `ULONG Status`, at 0x08. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: u32) {
-        self.status = value;
-    }
     /// `ULONG Index`, at 0x0C. The index of a subkey or value, where the operation has one.
     #[inline]
     pub fn index(&self) -> u32 {
@@ -131,36 +93,34 @@ impl WmiRegistry32 {
     pub fn set_info_class(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_0c.0, value.to_le_bytes());
     }
-    /// `PVOID Kcb`, at 0x10. The key control block of the key.
-    #[inline]
-    pub fn kcb(&self) -> u32 {
-        self.kcb
-    }
-    /// Sets `Kcb`.
-    #[inline]
-    pub fn set_kcb(&mut self, value: u32) {
-        self.kcb = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_registry::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for WmiRegistry32 {
+impl Default for WmiRegistryX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 20], alloc::vec::Vec::new())
+        let bytes = &[0; 20];
+        Self {
+            initial_time: i64::from_le_bytes(get::<0, 8, _>(bytes)),
+            status: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            union_0c: Bytes(get::<12, 4, _>(bytes)),
+            kcb: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for WmiRegistry32 {}
+impl Sealed for WmiRegistryX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for WmiRegistry32 {
+impl Tailed for WmiRegistryX86 {
     const NAME: &'static str = "WMI_REGISTRY";
     const FIXED: usize = 20;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(WmiRegistry32View::announced(fixed)),
+            Some(fixed) => Ok(WmiRegistryX86View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_REGISTRY",
@@ -171,83 +131,60 @@ impl Tailed for WmiRegistry32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        WmiRegistry32::from_slice(bytes)
+        WmiRegistryX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.name.len() * 2) as u64;
-        let says = WmiRegistry32View::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_REGISTRY",
-                field: "Name",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_REGISTRY", out);
+        {
+            let part = &self.name;
+            to.utf16("Name", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.name
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(WmiRegistry32);
+binrw_tailed!(WmiRegistryX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiRegistry32 {
+impl proptest::arbitrary::Arbitrary for WmiRegistryX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((initial_time, status, union_0c, kcb, name),)| Self {
-                initial_time,
-                status,
-                union_0c,
-                kcb,
-                name,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 20]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`WmiRegistry32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`WmiRegistryX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiRegistry32View<'a> {
+pub struct WmiRegistryX86View<'a> {
     fixed: &'a [u8; 20],
     rest: &'a [u8],
 }
-impl<'a> WmiRegistry32View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+impl<'a> WmiRegistryX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiRegistry32`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_REGISTRY",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_REGISTRY",
@@ -256,6 +193,46 @@ impl<'a> WmiRegistry32View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiRegistryX86Tail<'a>, Error> {
+        let mut left = Left::new("WMI_REGISTRY", 20, self.rest);
+        let name = left.text();
+        Ok(WmiRegistryX86Tail {
+            name,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiRegistryX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiRegistryX86 {
+            initial_time: i64::from_le_bytes(get::<0, 8, _>(bytes)),
+            status: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            union_0c: Bytes(get::<12, 4, _>(bytes)),
+            kcb: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            name: {
+                let part = tail.name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 20]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -287,30 +264,55 @@ impl<'a> WmiRegistry32View<'a> {
     pub fn kcb(&self) -> u32 {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
-    /// `WCHAR Name`, at 0x14. The name of the key or the value.
-    #[inline]
-    pub fn name(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 20]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiRegistry32 {
-        WmiRegistry32::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
-impl core::fmt::Debug for WmiRegistry32View<'_> {
+impl core::fmt::Debug for WmiRegistryX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiRegistry32View");
+        let mut out = f.debug_struct("WmiRegistryX86View");
         out.field("initial_time", &self.initial_time());
         out.field("status", &self.status());
         out.field("index", &self.index());
         out.field("info_class", &self.info_class());
         out.field("kcb", &self.kcb());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiRegistryX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiRegistryX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 20],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_REGISTRY",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiRegistryX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiRegistryX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiRegistryX86Tail<'a> {
+    /// `WCHAR Name` up to a zero. The name of the key or the value.
+    pub name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

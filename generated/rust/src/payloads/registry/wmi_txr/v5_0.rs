@@ -2,16 +2,7 @@
 
 //! WMI_TXR in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An operation of a registry transaction.
 ///
 /// In C: `WMI_TXR`, 0x28 bytes with one element of its array, 0x20 without. Releases 5.0+.
@@ -38,32 +29,23 @@ pub struct WmiTxr {
     pub status: u32,
     /// `ULONG UowCount`, at 0x1C. How many units of work the transaction has.
     pub uow_count: u32,
-    /// `WCHAR Hive`, at 0x20. The name of the hive.
-    pub hive: alloc::vec::Vec<u16>,
+    /// `WCHAR Hive` up to a zero. The name of the hive.
+    pub hive: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WmiTxr {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 32;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WmiTxrView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 32], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            initial_time: i64::from_le_bytes(get::<0, 8, _>(bytes)),
-            tx_rguid: Guid::from_bytes(get::<8, 16, _>(bytes)),
-            status: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            uow_count: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            hive: tail,
-        }
+        WmiTxrView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -85,46 +67,6 @@ impl WmiTxr {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `LONGLONG InitialTime`, at 0x00. When the operation began, by the session's clock.
-    #[inline]
-    pub fn initial_time(&self) -> i64 {
-        self.initial_time
-    }
-    /// Sets `InitialTime`.
-    #[inline]
-    pub fn set_initial_time(&mut self, value: i64) {
-        self.initial_time = value;
-    }
-    /// `GUID TxRGUID`, at 0x08. The transaction.
-    #[inline]
-    pub fn tx_rguid(&self) -> Guid {
-        self.tx_rguid
-    }
-    /// Sets `TxRGUID`.
-    #[inline]
-    pub fn set_tx_rguid(&mut self, value: Guid) {
-        self.tx_rguid = value;
-    }
-    /// `ULONG Status`, at 0x18. What the operation returned.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: u32) {
-        self.status = value;
-    }
-    /// `ULONG UowCount`, at 0x1C. How many units of work the transaction has.
-    #[inline]
-    pub fn uow_count(&self) -> u32 {
-        self.uow_count
-    }
-    /// Sets `UowCount`.
-    #[inline]
-    pub fn set_uow_count(&mut self, value: u32) {
-        self.uow_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_txr::V5_0;
@@ -133,7 +75,15 @@ impl WmiTxr {
 impl Default for WmiTxr {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 32], alloc::vec::Vec::new())
+        let bytes = &[0; 32];
+        Self {
+            initial_time: i64::from_le_bytes(get::<0, 8, _>(bytes)),
+            tx_rguid: Guid::from_bytes(get::<8, 16, _>(bytes)),
+            status: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            uow_count: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            hive: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -158,24 +108,15 @@ impl Tailed for WmiTxr {
         WmiTxr::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.hive.len() * 2) as u64;
-        let says = WmiTxrView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "WMI_TXR",
-                field: "Hive",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_TXR", out);
+        {
+            let part = &self.hive;
+            to.utf16("Hive", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.hive
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -187,22 +128,18 @@ impl proptest::arbitrary::Arbitrary for WmiTxr {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((initial_time, tx_rguid, status, uow_count, hive),)| Self {
-                initial_time,
-                tx_rguid,
-                status,
-                uow_count,
-                hive,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 32]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -213,25 +150,15 @@ pub struct WmiTxrView<'a> {
     rest: &'a [u8],
 }
 impl<'a> WmiTxrView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WmiTxr`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WMI_TXR",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_TXR",
@@ -240,6 +167,46 @@ impl<'a> WmiTxrView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiTxrTail<'a>, Error> {
+        let mut left = Left::new("WMI_TXR", 32, self.rest);
+        let hive = left.text();
+        Ok(WmiTxrTail {
+            hive,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiTxr, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiTxr {
+            initial_time: i64::from_le_bytes(get::<0, 8, _>(bytes)),
+            tx_rguid: Guid::from_bytes(get::<8, 16, _>(bytes)),
+            status: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            uow_count: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            hive: {
+                let part = tail.hive;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 32]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -266,29 +233,54 @@ impl<'a> WmiTxrView<'a> {
     pub fn uow_count(&self) -> u32 {
         u32::from_le_bytes(get::<28, 4, _>(self.fixed))
     }
-    /// `WCHAR Hive`, at 0x20. The name of the hive.
-    #[inline]
-    pub fn hive(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 32]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WmiTxr {
-        WmiTxr::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WmiTxrView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiTxrView");
         out.field("initial_time", &self.initial_time());
         out.field("tx_rguid", &self.tx_rguid());
         out.field("status", &self.status());
         out.field("uow_count", &self.uow_count());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiTxrView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiTxr;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 32],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_TXR",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiTxr, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiTxr`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiTxrTail<'a> {
+    /// `WCHAR Hive` up to a zero. The name of the hive.
+    pub hive: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

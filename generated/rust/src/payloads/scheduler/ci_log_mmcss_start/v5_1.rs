@@ -2,16 +2,7 @@
 
 //! CI_LOG_MMCSS_START in the form of releases 5.1+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The multimedia class scheduler started.
 ///
 /// In C: `CI_LOG_MMCSS_START`, 0x30 bytes. Releases 5.1+.
@@ -29,31 +20,11 @@ pub struct CiLogMmcssStart {
     pub header: crate::headers::EventTraceHeader,
 }
 impl CiLogMmcssStart {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
         Self {
             header: crate::headers::EventTraceHeader::from_bytes(part::<0, 48, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "CI_LOG_MMCSS_START",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -63,100 +34,12 @@ impl CiLogMmcssStart {
         put::<0, 48, _>(&mut bytes, self.header.to_bytes());
         bytes
     }
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::EventTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::EventTraceHeader) {
-        self.header = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_mmcss_start::V5_1;
 }
-impl Default for CiLogMmcssStart {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for CiLogMmcssStart {}
-impl Record for CiLogMmcssStart {
-    const NAME: &'static str = "CI_LOG_MMCSS_START";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for CiLogMmcssStart {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(CiLogMmcssStart);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for CiLogMmcssStart {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<crate::headers::EventTraceHeader>(),),
-        )
-            .prop_map(|((header,),)| Self { header });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`CiLogMmcssStart`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct CiLogMmcssStartView<'a> {
-    fixed: &'a [u8; 48],
-}
+fixed_record!(CiLogMmcssStart, CiLogMmcssStartView, 48, "CI_LOG_MMCSS_START");
 impl<'a> CiLogMmcssStartView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "CI_LOG_MMCSS_START",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> CiLogMmcssStart {
-        CiLogMmcssStart::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
     /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::EventTraceHeaderView<'a> {
@@ -164,6 +47,7 @@ impl<'a> CiLogMmcssStartView<'a> {
     }
 }
 impl core::fmt::Debug for CiLogMmcssStartView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("CiLogMmcssStartView");
         out.field("header", &self.header());

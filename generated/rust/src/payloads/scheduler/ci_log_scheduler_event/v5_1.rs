@@ -2,16 +2,7 @@
 
 //! CI_LOG_SCHEDULER_EVENT in the form of releases 5.1+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The multimedia class scheduler set a thread's priority.
 ///
 /// In C: `CI_LOG_SCHEDULER_EVENT`, 0x40 bytes. Releases 5.1+.
@@ -41,8 +32,6 @@ pub struct CiLogSchedulerEvent {
     pub task_index: u32,
 }
 impl CiLogSchedulerEvent {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
@@ -56,24 +45,6 @@ impl CiLogSchedulerEvent {
             task_index: u32::from_le_bytes(get::<60, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "CI_LOG_SCHEDULER_EVENT",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 64] {
@@ -85,152 +56,14 @@ impl CiLogSchedulerEvent {
         put::<60, 4, _>(&mut bytes, self.task_index.to_le_bytes());
         bytes
     }
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::EventTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::EventTraceHeader) {
-        self.header = value;
-    }
-    /// `ULONG ProcessId`, at 0x30. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ThreadId`, at 0x34. The thread.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG Priority`, at 0x38. The priority that it now has.
-    #[inline]
-    pub fn priority(&self) -> u32 {
-        self.priority
-    }
-    /// Sets `Priority`.
-    #[inline]
-    pub fn set_priority(&mut self, value: u32) {
-        self.priority = value;
-    }
-    /// `ULONG TaskIndex`, at 0x3C. The task that the thread belongs to.
-    #[inline]
-    pub fn task_index(&self) -> u32 {
-        self.task_index
-    }
-    /// Sets `TaskIndex`.
-    #[inline]
-    pub fn set_task_index(&mut self, value: u32) {
-        self.task_index = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_scheduler_event::V5_1;
 }
-impl Default for CiLogSchedulerEvent {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 64])
-    }
-}
-impl Sealed for CiLogSchedulerEvent {}
-impl Record for CiLogSchedulerEvent {
-    const NAME: &'static str = "CI_LOG_SCHEDULER_EVENT";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for CiLogSchedulerEvent {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(CiLogSchedulerEvent);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for CiLogSchedulerEvent {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::EventTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, process_id, thread_id, priority, task_index),)| Self {
-                header,
-                process_id,
-                thread_id,
-                priority,
-                task_index,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`CiLogSchedulerEvent`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct CiLogSchedulerEventView<'a> {
-    fixed: &'a [u8; 64],
-}
+fixed_record!(
+    CiLogSchedulerEvent, CiLogSchedulerEventView, 64, "CI_LOG_SCHEDULER_EVENT"
+);
 impl<'a> CiLogSchedulerEventView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "CI_LOG_SCHEDULER_EVENT",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 64]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> CiLogSchedulerEvent {
-        CiLogSchedulerEvent::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 64] {
-        self.fixed
-    }
     /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::EventTraceHeaderView<'a> {
@@ -258,6 +91,7 @@ impl<'a> CiLogSchedulerEventView<'a> {
     }
 }
 impl core::fmt::Debug for CiLogSchedulerEventView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("CiLogSchedulerEventView");
         out.field("header", &self.header());

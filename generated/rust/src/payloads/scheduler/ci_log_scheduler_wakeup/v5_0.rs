@@ -2,16 +2,7 @@
 
 //! CI_LOG_SCHEDULER_WAKEUP in the form of releases 5.0.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The multimedia class scheduler wakes up.
 ///
 /// An older form.
@@ -35,8 +26,6 @@ pub struct V5_0 {
     pub padding_34: Bytes<4>,
 }
 impl V5_0 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -48,24 +37,6 @@ impl V5_0 {
             padding_34: Bytes(get::<52, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "CI_LOG_SCHEDULER_WAKEUP",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 56] {
@@ -75,118 +46,12 @@ impl V5_0 {
         put::<52, 4, _>(&mut bytes, self.padding_34.0);
         bytes
     }
-    /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::event_trace_header::V5_0 {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::event_trace_header::V5_0) {
-        self.header = value;
-    }
-    /// `ULONG Reason`, at 0x30. What it is for is not known.
-    #[inline]
-    pub fn reason(&self) -> u32 {
-        self.reason
-    }
-    /// Sets `Reason`.
-    #[inline]
-    pub fn set_reason(&mut self, value: u32) {
-        self.reason = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_scheduler_wakeup::V5_0;
 }
-impl Default for V5_0 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for V5_0 {}
-impl Record for V5_0 {
-    const NAME: &'static str = "CI_LOG_SCHEDULER_WAKEUP";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_0 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_0);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_0 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::event_trace_header::V5_0>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((header, reason, padding_34),)| Self {
-                header,
-                reason,
-                padding_34,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V5_0`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V5_0View<'a> {
-    fixed: &'a [u8; 56],
-}
+fixed_record!(V5_0, V5_0View, 56, "CI_LOG_SCHEDULER_WAKEUP");
 impl<'a> V5_0View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "CI_LOG_SCHEDULER_WAKEUP",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V5_0 {
-        V5_0::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 56] {
-        self.fixed
-    }
     /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::event_trace_header::V5_0View<'a> {
@@ -201,6 +66,7 @@ impl<'a> V5_0View<'a> {
     }
 }
 impl core::fmt::Debug for V5_0View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_0View");
         out.field("header", &self.header());

@@ -2,16 +2,7 @@
 
 //! ETW_DFSS_START_NEW_INTERVAL in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A new interval of dynamic fair-share scheduling (DFSS) begins.
 ///
 /// In C: `ETW_DFSS_START_NEW_INTERVAL`, 0x30 bytes with one element of its array, 0x18 without. Releases 5.0+.
@@ -88,46 +79,6 @@ impl EtwDfssStartNewInterval {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG CurrentGeneration`, at 0x00. The number of the interval.
-    #[inline]
-    pub fn current_generation(&self) -> u32 {
-        self.current_generation
-    }
-    /// Sets `CurrentGeneration`.
-    #[inline]
-    pub fn set_current_generation(&mut self, value: u32) {
-        self.current_generation = value;
-    }
-    /// `ULONG SessionCount`, at 0x04. How many elements SessionQuota has.
-    #[inline]
-    pub fn session_count(&self) -> u32 {
-        self.session_count
-    }
-    /// Sets `SessionCount`.
-    #[inline]
-    pub fn set_session_count(&mut self, value: u32) {
-        self.session_count = value;
-    }
-    /// `ULONG64 TotalCycleCredit`, at 0x08. Unit: cycles of the processor.
-    #[inline]
-    pub fn total_cycle_credit(&self) -> u64 {
-        self.total_cycle_credit
-    }
-    /// Sets `TotalCycleCredit`.
-    #[inline]
-    pub fn set_total_cycle_credit(&mut self, value: u64) {
-        self.total_cycle_credit = value;
-    }
-    /// `ULONG64 TotalCyclesAccumulated`, at 0x10. Unit: cycles of the processor.
-    #[inline]
-    pub fn total_cycles_accumulated(&self) -> u64 {
-        self.total_cycles_accumulated
-    }
-    /// Sets `TotalCyclesAccumulated`.
-    #[inline]
-    pub fn set_total_cycles_accumulated(&mut self, value: u64) {
-        self.total_cycles_accumulated = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_dfss_start_new_interval::V5_0;
@@ -191,40 +142,19 @@ impl proptest::arbitrary::Arbitrary for EtwDfssStartNewInterval {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::collection::vec(
-                    proptest::arbitrary::any::<
-                        crate::payloads::scheduler::EtwPerSessionQuota,
-                    >(),
-                    0..6,
-                ),
+            proptest::arbitrary::any::<[u8; 24]>(),
+            proptest::collection::vec(
+                proptest::arbitrary::any::<
+                    crate::payloads::scheduler::EtwPerSessionQuota,
+                >(),
+                0..6,
             ),
         )
-            .prop_map(|
-                (
-                    (
-                        current_generation,
-                        session_count,
-                        total_cycle_credit,
-                        total_cycles_accumulated,
-                        session_quota,
-                    ),
-                )|
-            Self {
-                current_generation,
-                session_count,
-                total_cycle_credit,
-                total_cycles_accumulated,
-                session_quota,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.session_count() as u64 & !18446744073709551615)
+                let count = (value.session_count as u64 & !18446744073709551615)
                     | (value.session_quota.len() as u64) << 0;
-                value.set_session_count((count) as u32);
+                value.session_count = (count) as u32;
                 value
             });
         strategy.boxed()
@@ -319,6 +249,7 @@ impl<'a> EtwDfssStartNewIntervalView<'a> {
     }
 }
 impl core::fmt::Debug for EtwDfssStartNewIntervalView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwDfssStartNewIntervalView");
         out.field("current_generation", &self.current_generation());
@@ -326,5 +257,35 @@ impl core::fmt::Debug for EtwDfssStartNewIntervalView<'_> {
         out.field("total_cycle_credit", &self.total_cycle_credit());
         out.field("total_cycles_accumulated", &self.total_cycles_accumulated());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwDfssStartNewIntervalView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwDfssStartNewInterval;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 24 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 24],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_DFSS_START_NEW_INTERVAL",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwDfssStartNewInterval, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! STACK_TRACE_EVENT_DATA in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The addresses of a stack of calls that other events name by its key.
 ///
 /// Microsoft gives it no name: `STACK_TRACE_EVENT_DATA`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
@@ -21,116 +12,138 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x00 | 0x8 | ULONG_PTR | `StackKey` |
 ///
 /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "STACK_TRACE_EVENT_DATA")]
-pub struct StackTraceEventData64 {
+pub struct StackTraceEventDataX64 {
     /// `ULONG_PTR StackKey`, at 0x00. What stands for the stack.
     pub stack_key: u64,
+    /// `PVOID Addresses`, to the end. The stack, the innermost call first.
+    pub addresses: alloc::vec::Vec<u64>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl StackTraceEventData64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
-        Self {
-            stack_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl StackTraceEventDataX64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "STACK_TRACE_EVENT_DATA",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
+        StackTraceEventDataX64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 8] {
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
         let mut bytes = [0; 8];
         put::<0, 8, _>(&mut bytes, self.stack_key.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR StackKey`, at 0x00. What stands for the stack.
-    #[inline]
-    pub fn stack_key(&self) -> u64 {
-        self.stack_key
-    }
-    /// Sets `StackKey`.
-    #[inline]
-    pub fn set_stack_key(&mut self, value: u64) {
-        self.stack_key = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::stack_trace_event_data::V5_0X64;
 }
-impl Default for StackTraceEventData64 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for StackTraceEventDataX64 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 8])
+        let bytes = &[0; 8];
+        Self {
+            stack_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            addresses: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for StackTraceEventData64 {}
-impl Record for StackTraceEventData64 {
+#[cfg(feature = "alloc")]
+impl Sealed for StackTraceEventDataX64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for StackTraceEventDataX64 {
     const NAME: &'static str = "STACK_TRACE_EVENT_DATA";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(StackTraceEventDataX64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "STACK_TRACE_EVENT_DATA",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        StackTraceEventDataX64::from_slice(bytes)
     }
-}
-impl Element for StackTraceEventData64 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("STACK_TRACE_EVENT_DATA", out);
+        {
+            let part = &self.addresses;
+            to.elements(part);
+            to.limit("Addresses", 8);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(StackTraceEventData64);
+binrw_tailed!(StackTraceEventDataX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for StackTraceEventData64 {
+impl proptest::arbitrary::Arbitrary for StackTraceEventDataX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u64>(),),)
-            .prop_map(|((stack_key,),)| Self { stack_key });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`StackTraceEventData64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`StackTraceEventDataX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct StackTraceEventData64View<'a> {
+pub struct StackTraceEventDataX64View<'a> {
     fixed: &'a [u8; 8],
+    rest: &'a [u8],
 }
-impl<'a> StackTraceEventData64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> StackTraceEventDataX64View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "STACK_TRACE_EVENT_DATA",
@@ -140,15 +153,42 @@ impl<'a> StackTraceEventData64View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<StackTraceEventDataX64Tail<'a>, Error> {
+        let mut left = Left::new("STACK_TRACE_EVENT_DATA", 8, self.rest);
+        let addresses = left.open();
+        Ok(StackTraceEventDataX64Tail {
+            addresses,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> StackTraceEventData64 {
-        StackTraceEventData64::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<StackTraceEventDataX64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(StackTraceEventDataX64 {
+            stack_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            addresses: {
+                let part = tail.addresses;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -161,10 +201,50 @@ impl<'a> StackTraceEventData64View<'a> {
         u64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for StackTraceEventData64View<'_> {
+impl core::fmt::Debug for StackTraceEventDataX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("StackTraceEventData64View");
+        let mut out = f.debug_struct("StackTraceEventDataX64View");
         out.field("stack_key", &self.stack_key());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for StackTraceEventDataX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = StackTraceEventDataX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "STACK_TRACE_EVENT_DATA",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<StackTraceEventDataX64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`StackTraceEventDataX64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StackTraceEventDataX64Tail<'a> {
+    /// `PVOID Addresses`, to the end. The stack, the innermost call first.
+    pub addresses: Elements<'a, u64>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

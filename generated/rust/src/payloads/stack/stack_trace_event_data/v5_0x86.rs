@@ -2,16 +2,7 @@
 
 //! STACK_TRACE_EVENT_DATA in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The addresses of a stack of calls that other events name by its key.
 ///
 /// Microsoft gives it no name: `STACK_TRACE_EVENT_DATA`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
@@ -21,116 +12,138 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x00 | 0x4 | ULONG_PTR | `StackKey` |
 ///
 /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "STACK_TRACE_EVENT_DATA")]
-pub struct StackTraceEventData32 {
+pub struct StackTraceEventDataX86 {
     /// `ULONG_PTR StackKey`, at 0x00. What stands for the stack.
     pub stack_key: u32,
+    /// `PVOID Addresses`, to the end. The stack, the innermost call first.
+    pub addresses: alloc::vec::Vec<u32>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl StackTraceEventData32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
-        Self {
-            stack_key: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl StackTraceEventDataX86 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 4;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "STACK_TRACE_EVENT_DATA",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
+        StackTraceEventDataX86View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 4] {
+    pub fn fixed_to_bytes(&self) -> [u8; 4] {
         let mut bytes = [0; 4];
         put::<0, 4, _>(&mut bytes, self.stack_key.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR StackKey`, at 0x00. What stands for the stack.
-    #[inline]
-    pub fn stack_key(&self) -> u32 {
-        self.stack_key
-    }
-    /// Sets `StackKey`.
-    #[inline]
-    pub fn set_stack_key(&mut self, value: u32) {
-        self.stack_key = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::stack_trace_event_data::V5_0X86;
 }
-impl Default for StackTraceEventData32 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for StackTraceEventDataX86 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 4])
+        let bytes = &[0; 4];
+        Self {
+            stack_key: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            addresses: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for StackTraceEventData32 {}
-impl Record for StackTraceEventData32 {
+#[cfg(feature = "alloc")]
+impl Sealed for StackTraceEventDataX86 {}
+#[cfg(feature = "alloc")]
+impl Tailed for StackTraceEventDataX86 {
     const NAME: &'static str = "STACK_TRACE_EVENT_DATA";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 4;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(StackTraceEventDataX86View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "STACK_TRACE_EVENT_DATA",
+                    needed: 4,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        StackTraceEventDataX86::from_slice(bytes)
     }
-}
-impl Element for StackTraceEventData32 {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("STACK_TRACE_EVENT_DATA", out);
+        {
+            let part = &self.addresses;
+            to.elements(part);
+            to.limit("Addresses", 4);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(StackTraceEventData32);
+binrw_tailed!(StackTraceEventDataX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for StackTraceEventData32 {
+impl proptest::arbitrary::Arbitrary for StackTraceEventDataX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((stack_key,),)| Self { stack_key });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`StackTraceEventData32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`StackTraceEventDataX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct StackTraceEventData32View<'a> {
+pub struct StackTraceEventDataX86View<'a> {
     fixed: &'a [u8; 4],
+    rest: &'a [u8],
 }
-impl<'a> StackTraceEventData32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> StackTraceEventDataX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "STACK_TRACE_EVENT_DATA",
@@ -140,15 +153,42 @@ impl<'a> StackTraceEventData32View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<StackTraceEventDataX86Tail<'a>, Error> {
+        let mut left = Left::new("STACK_TRACE_EVENT_DATA", 4, self.rest);
+        let addresses = left.open();
+        Ok(StackTraceEventDataX86Tail {
+            addresses,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> StackTraceEventData32 {
-        StackTraceEventData32::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<StackTraceEventDataX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(StackTraceEventDataX86 {
+            stack_key: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            addresses: {
+                let part = tail.addresses;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 4]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -161,10 +201,50 @@ impl<'a> StackTraceEventData32View<'a> {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for StackTraceEventData32View<'_> {
+impl core::fmt::Debug for StackTraceEventDataX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("StackTraceEventData32View");
+        let mut out = f.debug_struct("StackTraceEventDataX86View");
         out.field("stack_key", &self.stack_key());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for StackTraceEventDataX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = StackTraceEventDataX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 4],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "STACK_TRACE_EVENT_DATA",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<StackTraceEventDataX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`StackTraceEventDataX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StackTraceEventDataX86Tail<'a> {
+    /// `PVOID Addresses`, to the end. The stack, the innermost call first.
+    pub addresses: Elements<'a, u32>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = StackWalkEventData32;
+pub type V5_0X86 = StackWalkEventDataX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = StackWalkEventData32View<'a>;
+pub type V5_0X86View<'a> = StackWalkEventDataX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = StackWalkEventData64;
+pub type V5_0X64 = StackWalkEventDataX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = StackWalkEventData64View<'a>;
+pub type V5_0X64View<'a> = StackWalkEventDataX64View<'a>;
 /// STACK_WALK_EVENT_DATA in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = StackWalkEventData64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(StackWalkEventData32),
+    V5_0X86(StackWalkEventDataX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(StackWalkEventData64),
+    V5_0X64(StackWalkEventDataX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => StackWalkEventData32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => StackWalkEventData64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => StackWalkEventDataX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => StackWalkEventDataX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "STACK_WALK_EVENT_DATA",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<StackWalkEventData32> for Any {
-    fn from(form: StackWalkEventData32) -> Self {
+impl From<StackWalkEventDataX86> for Any {
+    fn from(form: StackWalkEventDataX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<StackWalkEventData64> for Any {
-    fn from(form: StackWalkEventData64) -> Self {
+impl From<StackWalkEventDataX64> for Any {
+    fn from(form: StackWalkEventDataX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "STACK_WALK_EVENT_DATA" { 0 => V5_0X86(StackWalkEventData32), 1 =>
-    V5_0X64(StackWalkEventData64), }
+    "STACK_WALK_EVENT_DATA" { 0 => V5_0X86(StackWalkEventDataX86), 1 =>
+    V5_0X64(StackWalkEventDataX64), }
 );

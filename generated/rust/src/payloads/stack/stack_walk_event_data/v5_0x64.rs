@@ -2,16 +2,7 @@
 
 //! STACK_WALK_EVENT_DATA in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The stack of a thread when another event happened.
 ///
 /// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without. Releases 5.0+ with 64 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "STACK_WALK_EVENT_DATA")]
-pub struct StackWalkEventData64 {
+pub struct StackWalkEventDataX64 {
     /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event that the stack belongs to.
     pub time_stamp: u64,
     /// `ULONG ProcessId`, at 0x08. The process of that event.
@@ -39,7 +30,7 @@ pub struct StackWalkEventData64 {
     pub addresses: alloc::vec::Vec<u64>,
 }
 #[cfg(feature = "alloc")]
-impl StackWalkEventData64 {
+impl StackWalkEventDataX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 16;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -49,7 +40,7 @@ impl StackWalkEventData64 {
     /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = StackWalkEventData64View::new(bytes)?;
+        let view = StackWalkEventDataX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
@@ -80,56 +71,26 @@ impl StackWalkEventData64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event that the stack belongs to.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        self.time_stamp
-    }
-    /// Sets `TimeStamp`.
-    #[inline]
-    pub fn set_time_stamp(&mut self, value: u64) {
-        self.time_stamp = value;
-    }
-    /// `ULONG ProcessId`, at 0x08. The process of that event.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ThreadId`, at 0x0C. The thread of that event.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::stack_walk_event_data::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for StackWalkEventData64 {
+impl Default for StackWalkEventDataX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 16], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for StackWalkEventData64 {}
+impl Sealed for StackWalkEventDataX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for StackWalkEventData64 {
+impl Tailed for StackWalkEventDataX64 {
     const NAME: &'static str = "STACK_WALK_EVENT_DATA";
     const FIXED: usize = 16;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(StackWalkEventData64View::announced(fixed)),
+            Some(fixed) => Ok(StackWalkEventDataX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "STACK_WALK_EVENT_DATA",
@@ -140,12 +101,12 @@ impl Tailed for StackWalkEventData64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        StackWalkEventData64::from_slice(bytes)
+        StackWalkEventDataX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.addresses.len() * 8) as u64;
-        let says = StackWalkEventData64View::announced(&fixed).unwrap_or(have);
+        let says = StackWalkEventDataX64View::announced(&fixed).unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
                 name: "STACK_WALK_EVENT_DATA",
@@ -165,42 +126,33 @@ impl Tailed for StackWalkEventData64 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(StackWalkEventData64);
+binrw_tailed!(StackWalkEventDataX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for StackWalkEventData64 {
+impl proptest::arbitrary::Arbitrary for StackWalkEventDataX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
         )
-            .prop_map(|((time_stamp, process_id, thread_id, addresses),)| Self {
-                time_stamp,
-                process_id,
-                thread_id,
-                addresses,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`StackWalkEventData64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`StackWalkEventDataX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct StackWalkEventData64View<'a> {
+pub struct StackWalkEventDataX64View<'a> {
     fixed: &'a [u8; 16],
     rest: &'a [u8],
 }
-impl<'a> StackWalkEventData64View<'a> {
+impl<'a> StackWalkEventDataX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`StackWalkEventData64`]'s `from_slice`.
+    /// As [`StackWalkEventDataX64`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -256,16 +208,29 @@ impl<'a> StackWalkEventData64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> StackWalkEventData64 {
-        StackWalkEventData64::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> StackWalkEventDataX64 {
+        StackWalkEventDataX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for StackWalkEventData64View<'_> {
+impl core::fmt::Debug for StackWalkEventDataX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("StackWalkEventData64View");
+        let mut out = f.debug_struct("StackWalkEventDataX64View");
         out.field("time_stamp", &self.time_stamp());
         out.field("process_id", &self.process_id());
         out.field("thread_id", &self.thread_id());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for StackWalkEventDataX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = StackWalkEventDataX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<StackWalkEventDataX64, Error> {
+        Ok(self.to_value())
     }
 }

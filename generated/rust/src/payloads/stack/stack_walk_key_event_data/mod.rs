@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = StackWalkKeyEventData32;
+pub type V5_0X86 = StackWalkKeyEventDataX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = StackWalkKeyEventData32View<'a>;
+pub type V5_0X86View<'a> = StackWalkKeyEventDataX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = StackWalkKeyEventData64;
+pub type V5_0X64 = StackWalkKeyEventDataX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = StackWalkKeyEventData64View<'a>;
+pub type V5_0X64View<'a> = StackWalkKeyEventDataX64View<'a>;
 /// STACK_WALK_KEY_EVENT_DATA in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(StackWalkKeyEventData32),
+    V5_0X86(StackWalkKeyEventDataX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(StackWalkKeyEventData64),
+    V5_0X64(StackWalkKeyEventDataX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => StackWalkKeyEventData32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => StackWalkKeyEventData64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => StackWalkKeyEventDataX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => StackWalkKeyEventDataX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "STACK_WALK_KEY_EVENT_DATA",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<StackWalkKeyEventData32> for Any {
-    fn from(form: StackWalkKeyEventData32) -> Self {
+impl From<StackWalkKeyEventDataX86> for Any {
+    fn from(form: StackWalkKeyEventDataX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<StackWalkKeyEventData64> for Any {
-    fn from(form: StackWalkKeyEventData64) -> Self {
+impl From<StackWalkKeyEventDataX64> for Any {
+    fn from(form: StackWalkKeyEventDataX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "STACK_WALK_KEY_EVENT_DATA" { 0 => V5_0X86(StackWalkKeyEventData32), 1 =>
-    V5_0X64(StackWalkKeyEventData64), }
+    "STACK_WALK_KEY_EVENT_DATA" { 0 => V5_0X86(StackWalkKeyEventDataX86), 1 =>
+    V5_0X64(StackWalkKeyEventDataX64), }
 );

@@ -2,16 +2,7 @@
 
 //! STACK_WALK_KEY_EVENT_DATA in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The stack of calls of an event, by a key for which another event has the addresses.
 ///
 /// Microsoft gives it no name: `STACK_WALK_KEY_EVENT_DATA`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "STACK_WALK_KEY_EVENT_DATA")]
-pub struct StackWalkKeyEventData64 {
+pub struct StackWalkKeyEventDataX64 {
     /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event whose stack it is.
     pub time_stamp: u64,
     /// `ULONG ProcessId`, at 0x08.
@@ -39,9 +30,7 @@ pub struct StackWalkKeyEventData64 {
     /// `ULONG_PTR StackKey`, at 0x10. What stands for the stack in the events that have the addresses.
     pub stack_key: u64,
 }
-impl StackWalkKeyEventData64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
+impl StackWalkKeyEventDataX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -50,24 +39,6 @@ impl StackWalkKeyEventData64 {
             process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             stack_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "STACK_WALK_KEY_EVENT_DATA",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -80,140 +51,15 @@ impl StackWalkKeyEventData64 {
         put::<16, 8, _>(&mut bytes, self.stack_key.to_le_bytes());
         bytes
     }
-    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event whose stack it is.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        self.time_stamp
-    }
-    /// Sets `TimeStamp`.
-    #[inline]
-    pub fn set_time_stamp(&mut self, value: u64) {
-        self.time_stamp = value;
-    }
-    /// `ULONG ProcessId`, at 0x08.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ThreadId`, at 0x0C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG_PTR StackKey`, at 0x10. What stands for the stack in the events that have the addresses.
-    #[inline]
-    pub fn stack_key(&self) -> u64 {
-        self.stack_key
-    }
-    /// Sets `StackKey`.
-    #[inline]
-    pub fn set_stack_key(&mut self, value: u64) {
-        self.stack_key = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::stack_walk_key_event_data::V5_0X64;
 }
-impl Default for StackWalkKeyEventData64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for StackWalkKeyEventData64 {}
-impl Record for StackWalkKeyEventData64 {
-    const NAME: &'static str = "STACK_WALK_KEY_EVENT_DATA";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for StackWalkKeyEventData64 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(StackWalkKeyEventData64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for StackWalkKeyEventData64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((time_stamp, process_id, thread_id, stack_key),)| Self {
-                time_stamp,
-                process_id,
-                thread_id,
-                stack_key,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`StackWalkKeyEventData64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct StackWalkKeyEventData64View<'a> {
-    fixed: &'a [u8; 24],
-}
-impl<'a> StackWalkKeyEventData64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "STACK_WALK_KEY_EVENT_DATA",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> StackWalkKeyEventData64 {
-        StackWalkKeyEventData64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
+fixed_record!(
+    StackWalkKeyEventDataX64, StackWalkKeyEventDataX64View, 24,
+    "STACK_WALK_KEY_EVENT_DATA"
+);
+impl<'a> StackWalkKeyEventDataX64View<'a> {
     /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event whose stack it is.
     #[inline]
     pub fn time_stamp(&self) -> u64 {
@@ -235,9 +81,10 @@ impl<'a> StackWalkKeyEventData64View<'a> {
         u64::from_le_bytes(get::<16, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for StackWalkKeyEventData64View<'_> {
+impl core::fmt::Debug for StackWalkKeyEventDataX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("StackWalkKeyEventData64View");
+        let mut out = f.debug_struct("StackWalkKeyEventDataX64View");
         out.field("time_stamp", &self.time_stamp());
         out.field("process_id", &self.process_id());
         out.field("thread_id", &self.thread_id());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = CritSecCollision32;
+pub type V5_0X86 = CritSecCollisionX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = CritSecCollision32View<'a>;
+pub type V5_0X86View<'a> = CritSecCollisionX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = CritSecCollision64;
+pub type V5_0X64 = CritSecCollisionX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = CritSecCollision64View<'a>;
+pub type V5_0X64View<'a> = CritSecCollisionX64View<'a>;
 /// CritSecCollision in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(CritSecCollision32),
+    V5_0X86(CritSecCollisionX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(CritSecCollision64),
+    V5_0X64(CritSecCollisionX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => CritSecCollision32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => CritSecCollision64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => CritSecCollisionX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => CritSecCollisionX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "CritSecCollision",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<CritSecCollision32> for Any {
-    fn from(form: CritSecCollision32) -> Self {
+impl From<CritSecCollisionX86> for Any {
+    fn from(form: CritSecCollisionX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<CritSecCollision64> for Any {
-    fn from(form: CritSecCollision64) -> Self {
+impl From<CritSecCollisionX64> for Any {
+    fn from(form: CritSecCollisionX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "CritSecCollision" { 0 => V5_0X86(CritSecCollision32), 1 =>
-    V5_0X64(CritSecCollision64), }
+    "CritSecCollision" { 0 => V5_0X86(CritSecCollisionX86), 1 =>
+    V5_0X64(CritSecCollisionX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = CritSecInit32;
+pub type V5_0X86 = CritSecInitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = CritSecInit32View<'a>;
+pub type V5_0X86View<'a> = CritSecInitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = CritSecInit64;
+pub type V5_0X64 = CritSecInitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = CritSecInit64View<'a>;
+pub type V5_0X64View<'a> = CritSecInitX64View<'a>;
 /// CritSecInit in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(CritSecInit32),
+    V5_0X86(CritSecInitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(CritSecInit64),
+    V5_0X64(CritSecInitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => CritSecInit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => CritSecInit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => CritSecInitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => CritSecInitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "CritSecInit",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<CritSecInit32> for Any {
-    fn from(form: CritSecInit32) -> Self {
+impl From<CritSecInitX86> for Any {
+    fn from(form: CritSecInitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<CritSecInit64> for Any {
-    fn from(form: CritSecInit64) -> Self {
+impl From<CritSecInitX64> for Any {
+    fn from(form: CritSecInitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("CritSecInit" { 0 => V5_0X86(CritSecInit32), 1 => V5_0X64(CritSecInit64), });
+binrw_any!(
+    "CritSecInit" { 0 => V5_0X86(CritSecInitX86), 1 => V5_0X64(CritSecInitX64), }
+);

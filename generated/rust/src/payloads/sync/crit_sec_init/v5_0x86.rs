@@ -2,16 +2,7 @@
 
 //! CritSecInit in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A critical section was initialized.
 ///
 /// In C: `CritSecInit`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,39 +18,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "CritSecInit")]
-pub struct CritSecInit32 {
+pub struct CritSecInitX86 {
     /// `ULONG_PTR SpinCount`, at 0x00. How often it may spin.
     pub spin_count: u32,
     /// `PVOID CritSecAddr`, at 0x04. The critical section.
     pub crit_sec_addr: u32,
 }
-impl CritSecInit32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl CritSecInitX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             spin_count: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             crit_sec_addr: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "CritSecInit",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -70,113 +41,12 @@ impl CritSecInit32 {
         put::<4, 4, _>(&mut bytes, self.crit_sec_addr.to_le_bytes());
         bytes
     }
-    /// `ULONG_PTR SpinCount`, at 0x00. How often it may spin.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        self.spin_count
-    }
-    /// Sets `SpinCount`.
-    #[inline]
-    pub fn set_spin_count(&mut self, value: u32) {
-        self.spin_count = value;
-    }
-    /// `PVOID CritSecAddr`, at 0x04. The critical section.
-    #[inline]
-    pub fn crit_sec_addr(&self) -> u32 {
-        self.crit_sec_addr
-    }
-    /// Sets `CritSecAddr`.
-    #[inline]
-    pub fn set_crit_sec_addr(&mut self, value: u32) {
-        self.crit_sec_addr = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::crit_sec_init::V5_0X86;
 }
-impl Default for CritSecInit32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for CritSecInit32 {}
-impl Record for CritSecInit32 {
-    const NAME: &'static str = "CritSecInit";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for CritSecInit32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(CritSecInit32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for CritSecInit32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((spin_count, crit_sec_addr),)| Self {
-                spin_count,
-                crit_sec_addr,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`CritSecInit32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct CritSecInit32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> CritSecInit32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "CritSecInit",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> CritSecInit32 {
-        CritSecInit32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(CritSecInitX86, CritSecInitX86View, 8, "CritSecInit");
+impl<'a> CritSecInitX86View<'a> {
     /// `ULONG_PTR SpinCount`, at 0x00. How often it may spin.
     #[inline]
     pub fn spin_count(&self) -> u32 {
@@ -188,9 +58,10 @@ impl<'a> CritSecInit32View<'a> {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for CritSecInit32View<'_> {
+impl core::fmt::Debug for CritSecInitX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("CritSecInit32View");
+        let mut out = f.debug_struct("CritSecInitX86View");
         out.field("spin_count", &self.spin_count());
         out.field("crit_sec_addr", &self.crit_sec_addr());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwCritsecEventCollision32;
+pub type V5_0X86 = EtwCritsecEventCollisionX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwCritsecEventCollision32View<'a>;
+pub type V5_0X86View<'a> = EtwCritsecEventCollisionX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwCritsecEventCollision64;
+pub type V5_0X64 = EtwCritsecEventCollisionX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwCritsecEventCollision64View<'a>;
+pub type V5_0X64View<'a> = EtwCritsecEventCollisionX64View<'a>;
 /// ETW_CRITSEC_EVENT_COLLISION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwCritsecEventCollision32),
+    V5_0X86(EtwCritsecEventCollisionX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwCritsecEventCollision64),
+    V5_0X64(EtwCritsecEventCollisionX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwCritsecEventCollision32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwCritsecEventCollision64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwCritsecEventCollisionX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwCritsecEventCollisionX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_CRITSEC_EVENT_COLLISION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwCritsecEventCollision32> for Any {
-    fn from(form: EtwCritsecEventCollision32) -> Self {
+impl From<EtwCritsecEventCollisionX86> for Any {
+    fn from(form: EtwCritsecEventCollisionX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwCritsecEventCollision64> for Any {
-    fn from(form: EtwCritsecEventCollision64) -> Self {
+impl From<EtwCritsecEventCollisionX64> for Any {
+    fn from(form: EtwCritsecEventCollisionX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_CRITSEC_EVENT_COLLISION" { 0 => V5_0X86(EtwCritsecEventCollision32), 1 =>
-    V5_0X64(EtwCritsecEventCollision64), }
+    "ETW_CRITSEC_EVENT_COLLISION" { 0 => V5_0X86(EtwCritsecEventCollisionX86), 1 =>
+    V5_0X64(EtwCritsecEventCollisionX64), }
 );

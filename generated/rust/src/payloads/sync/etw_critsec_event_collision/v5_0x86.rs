@@ -2,16 +2,7 @@
 
 //! ETW_CRITSEC_EVENT_COLLISION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread waits for a critical section that another has.
 ///
 /// In C: `ETW_CRITSEC_EVENT_COLLISION`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CRITSEC_EVENT_COLLISION")]
-pub struct EtwCritsecEventCollision32 {
+pub struct EtwCritsecEventCollisionX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `ULONG LockCount`, at 0x20. The critical section's count of waiters, as its own field has it.
@@ -40,9 +31,7 @@ pub struct EtwCritsecEventCollision32 {
     /// `PVOID Address`, at 0x2C. The critical section.
     pub address: u32,
 }
-impl EtwCritsecEventCollision32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl EtwCritsecEventCollisionX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -56,24 +45,6 @@ impl EtwCritsecEventCollision32 {
             address: u32::from_le_bytes(get::<44, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CRITSEC_EVENT_COLLISION",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -85,152 +56,15 @@ impl EtwCritsecEventCollision32 {
         put::<44, 4, _>(&mut bytes, self.address.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `ULONG LockCount`, at 0x20. The critical section's count of waiters, as its own field has it.
-    #[inline]
-    pub fn lock_count(&self) -> u32 {
-        self.lock_count
-    }
-    /// Sets `LockCount`.
-    #[inline]
-    pub fn set_lock_count(&mut self, value: u32) {
-        self.lock_count = value;
-    }
-    /// `ULONG SpinCount`, at 0x24. How often a thread tries again before it waits.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        self.spin_count
-    }
-    /// Sets `SpinCount`.
-    #[inline]
-    pub fn set_spin_count(&mut self, value: u32) {
-        self.spin_count = value;
-    }
-    /// `PVOID OwningThread`, at 0x28. The thread that has the critical section.
-    #[inline]
-    pub fn owning_thread(&self) -> u32 {
-        self.owning_thread
-    }
-    /// Sets `OwningThread`.
-    #[inline]
-    pub fn set_owning_thread(&mut self, value: u32) {
-        self.owning_thread = value;
-    }
-    /// `PVOID Address`, at 0x2C. The critical section.
-    #[inline]
-    pub fn address(&self) -> u32 {
-        self.address
-    }
-    /// Sets `Address`.
-    #[inline]
-    pub fn set_address(&mut self, value: u32) {
-        self.address = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_critsec_event_collision::V5_0X86;
 }
-impl Default for EtwCritsecEventCollision32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EtwCritsecEventCollision32 {}
-impl Record for EtwCritsecEventCollision32 {
-    const NAME: &'static str = "ETW_CRITSEC_EVENT_COLLISION";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwCritsecEventCollision32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwCritsecEventCollision32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwCritsecEventCollision32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, lock_count, spin_count, owning_thread, address),)| Self {
-                header,
-                lock_count,
-                spin_count,
-                owning_thread,
-                address,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwCritsecEventCollision32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwCritsecEventCollision32View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> EtwCritsecEventCollision32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CRITSEC_EVENT_COLLISION",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwCritsecEventCollision32 {
-        EtwCritsecEventCollision32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    EtwCritsecEventCollisionX86, EtwCritsecEventCollisionX86View, 48,
+    "ETW_CRITSEC_EVENT_COLLISION"
+);
+impl<'a> EtwCritsecEventCollisionX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -257,9 +91,10 @@ impl<'a> EtwCritsecEventCollision32View<'a> {
         u32::from_le_bytes(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwCritsecEventCollision32View<'_> {
+impl core::fmt::Debug for EtwCritsecEventCollisionX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCritsecEventCollision32View");
+        let mut out = f.debug_struct("EtwCritsecEventCollisionX86View");
         out.field("header", &self.header());
         out.field("lock_count", &self.lock_count());
         out.field("spin_count", &self.spin_count());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwCritsecEventInit32;
+pub type V5_0X86 = EtwCritsecEventInitX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwCritsecEventInit32View<'a>;
+pub type V5_0X86View<'a> = EtwCritsecEventInitX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwCritsecEventInit64;
+pub type V5_0X64 = EtwCritsecEventInitX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwCritsecEventInit64View<'a>;
+pub type V5_0X64View<'a> = EtwCritsecEventInitX64View<'a>;
 /// ETW_CRITSEC_EVENT_INIT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwCritsecEventInit32),
+    V5_0X86(EtwCritsecEventInitX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwCritsecEventInit64),
+    V5_0X64(EtwCritsecEventInitX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwCritsecEventInit32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwCritsecEventInit64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwCritsecEventInitX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwCritsecEventInitX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_CRITSEC_EVENT_INIT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwCritsecEventInit32> for Any {
-    fn from(form: EtwCritsecEventInit32) -> Self {
+impl From<EtwCritsecEventInitX86> for Any {
+    fn from(form: EtwCritsecEventInitX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwCritsecEventInit64> for Any {
-    fn from(form: EtwCritsecEventInit64) -> Self {
+impl From<EtwCritsecEventInitX64> for Any {
+    fn from(form: EtwCritsecEventInitX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_CRITSEC_EVENT_INIT" { 0 => V5_0X86(EtwCritsecEventInit32), 1 =>
-    V5_0X64(EtwCritsecEventInit64), }
+    "ETW_CRITSEC_EVENT_INIT" { 0 => V5_0X86(EtwCritsecEventInitX86), 1 =>
+    V5_0X64(EtwCritsecEventInitX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_CRITSEC_EVENT_INIT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A critical section was initialized.
 ///
 /// In C: `ETW_CRITSEC_EVENT_INIT`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CRITSEC_EVENT_INIT")]
-pub struct EtwCritsecEventInit64 {
+pub struct EtwCritsecEventInitX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID SpinCount`, at 0x20. How often a thread tries again before it waits.
@@ -34,9 +25,7 @@ pub struct EtwCritsecEventInit64 {
     /// `PVOID Address`, at 0x28. The critical section.
     pub address: u64,
 }
-impl EtwCritsecEventInit64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl EtwCritsecEventInitX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -48,24 +37,6 @@ impl EtwCritsecEventInit64 {
             address: u64::from_le_bytes(get::<40, 8, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CRITSEC_EVENT_INIT",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -75,128 +46,14 @@ impl EtwCritsecEventInit64 {
         put::<40, 8, _>(&mut bytes, self.address.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID SpinCount`, at 0x20. How often a thread tries again before it waits.
-    #[inline]
-    pub fn spin_count(&self) -> u64 {
-        self.spin_count
-    }
-    /// Sets `SpinCount`.
-    #[inline]
-    pub fn set_spin_count(&mut self, value: u64) {
-        self.spin_count = value;
-    }
-    /// `PVOID Address`, at 0x28. The critical section.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.address
-    }
-    /// Sets `Address`.
-    #[inline]
-    pub fn set_address(&mut self, value: u64) {
-        self.address = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_critsec_event_init::V5_0X64;
 }
-impl Default for EtwCritsecEventInit64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EtwCritsecEventInit64 {}
-impl Record for EtwCritsecEventInit64 {
-    const NAME: &'static str = "ETW_CRITSEC_EVENT_INIT";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwCritsecEventInit64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwCritsecEventInit64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwCritsecEventInit64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|((header, spin_count, address),)| Self {
-                header,
-                spin_count,
-                address,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwCritsecEventInit64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwCritsecEventInit64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> EtwCritsecEventInit64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_CRITSEC_EVENT_INIT",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwCritsecEventInit64 {
-        EtwCritsecEventInit64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    EtwCritsecEventInitX64, EtwCritsecEventInitX64View, 48, "ETW_CRITSEC_EVENT_INIT"
+);
+impl<'a> EtwCritsecEventInitX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -213,9 +70,10 @@ impl<'a> EtwCritsecEventInit64View<'a> {
         u64::from_le_bytes(get::<40, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwCritsecEventInit64View<'_> {
+impl core::fmt::Debug for EtwCritsecEventInitX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwCritsecEventInit64View");
+        let mut out = f.debug_struct("EtwCritsecEventInitX64View");
         out.field("header", &self.header());
         out.field("spin_count", &self.spin_count());
         out.field("address", &self.address());

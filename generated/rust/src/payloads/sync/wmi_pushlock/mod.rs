@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiPushlock32;
+pub type V5_0X86 = WmiPushlockX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiPushlock32View<'a>;
+pub type V5_0X86View<'a> = WmiPushlockX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiPushlock64;
+pub type V5_0X64 = WmiPushlockX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiPushlock64View<'a>;
+pub type V5_0X64View<'a> = WmiPushlockX64View<'a>;
 /// WMI_PUSHLOCK in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiPushlock32),
+    V5_0X86(WmiPushlockX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiPushlock64),
+    V5_0X64(WmiPushlockX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiPushlock32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiPushlock64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiPushlockX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiPushlockX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_PUSHLOCK",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WmiPushlock32> for Any {
-    fn from(form: WmiPushlock32) -> Self {
+impl From<WmiPushlockX86> for Any {
+    fn from(form: WmiPushlockX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiPushlock64> for Any {
-    fn from(form: WmiPushlock64) -> Self {
+impl From<WmiPushlockX64> for Any {
+    fn from(form: WmiPushlockX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WMI_PUSHLOCK" { 0 => V5_0X86(WmiPushlock32), 1 => V5_0X64(WmiPushlock64), });
+binrw_any!(
+    "WMI_PUSHLOCK" { 0 => V5_0X86(WmiPushlockX86), 1 => V5_0X64(WmiPushlockX64), }
+);

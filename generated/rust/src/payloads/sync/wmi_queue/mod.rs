@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiQueue32;
+pub type V5_0X86 = WmiQueueX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiQueue32View<'a>;
+pub type V5_0X86View<'a> = WmiQueueX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiQueue64;
+pub type V5_0X64 = WmiQueueX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiQueue64View<'a>;
+pub type V5_0X64View<'a> = WmiQueueX64View<'a>;
 /// WMI_QUEUE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiQueue32),
+    V5_0X86(WmiQueueX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiQueue64),
+    V5_0X64(WmiQueueX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiQueue32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiQueue64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiQueueX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiQueueX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_QUEUE",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<WmiQueue32> for Any {
-    fn from(form: WmiQueue32) -> Self {
+impl From<WmiQueueX86> for Any {
+    fn from(form: WmiQueueX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiQueue64> for Any {
-    fn from(form: WmiQueue64) -> Self {
+impl From<WmiQueueX64> for Any {
+    fn from(form: WmiQueueX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WMI_QUEUE" { 0 => V5_0X86(WmiQueue32), 1 => V5_0X64(WmiQueue64), });
+binrw_any!("WMI_QUEUE" { 0 => V5_0X86(WmiQueueX86), 1 => V5_0X64(WmiQueueX64), });

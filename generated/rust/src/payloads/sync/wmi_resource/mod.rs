@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiResource32;
+pub type V5_0X86 = WmiResourceX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiResource32View<'a>;
+pub type V5_0X86View<'a> = WmiResourceX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiResource64;
+pub type V5_0X64 = WmiResourceX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiResource64View<'a>;
+pub type V5_0X64View<'a> = WmiResourceX64View<'a>;
 /// WMI_RESOURCE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiResource32),
+    V5_0X86(WmiResourceX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiResource64),
+    V5_0X64(WmiResourceX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiResource32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiResource64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiResourceX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiResourceX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_RESOURCE",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WmiResource32> for Any {
-    fn from(form: WmiResource32) -> Self {
+impl From<WmiResourceX86> for Any {
+    fn from(form: WmiResourceX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiResource64> for Any {
-    fn from(form: WmiResource64) -> Self {
+impl From<WmiResourceX64> for Any {
+    fn from(form: WmiResourceX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("WMI_RESOURCE" { 0 => V5_0X86(WmiResource32), 1 => V5_0X64(WmiResource64), });
+binrw_any!(
+    "WMI_RESOURCE" { 0 => V5_0X86(WmiResourceX86), 1 => V5_0X64(WmiResourceX64), }
+);

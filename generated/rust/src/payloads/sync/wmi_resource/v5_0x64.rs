@@ -2,16 +2,7 @@
 
 //! WMI_RESOURCE in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A change of state of an executive resource (ERESOURCE).
 ///
 /// In C: `WMI_RESOURCE`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -33,7 +24,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_RESOURCE")]
-pub struct WmiResource64 {
+pub struct WmiResourceX64 {
     /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
     pub acquire_time: u64,
     /// `ULONG64 HoldTime`, at 0x08. How long it was held.
@@ -51,9 +42,7 @@ pub struct WmiResource64 {
     /// `ULONG ContentionDelta`, at 0x2C. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.
     pub contention_delta: u32,
 }
-impl WmiResource64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl WmiResourceX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -70,24 +59,6 @@ impl WmiResource64 {
             contention_delta: u32::from_le_bytes(get::<44, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_RESOURCE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -102,201 +73,12 @@ impl WmiResource64 {
         put::<44, 4, _>(&mut bytes, self.contention_delta.to_le_bytes());
         bytes
     }
-    /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
-    #[inline]
-    pub fn acquire_time(&self) -> u64 {
-        self.acquire_time
-    }
-    /// Sets `AcquireTime`.
-    #[inline]
-    pub fn set_acquire_time(&mut self, value: u64) {
-        self.acquire_time = value;
-    }
-    /// `ULONG64 HoldTime`, at 0x08. How long it was held.
-    #[inline]
-    pub fn hold_time(&self) -> u64 {
-        self.hold_time
-    }
-    /// Sets `HoldTime`.
-    #[inline]
-    pub fn set_hold_time(&mut self, value: u64) {
-        self.hold_time = value;
-    }
-    /// `ULONG64 WaitTime`, at 0x10. How long it was waited for.
-    #[inline]
-    pub fn wait_time(&self) -> u64 {
-        self.wait_time
-    }
-    /// Sets `WaitTime`.
-    #[inline]
-    pub fn set_wait_time(&mut self, value: u64) {
-        self.wait_time = value;
-    }
-    /// `ULONG MaxRecursionDepth`, at 0x18. How deep the owner's acquisitions were nested; for a reinitialization, how many owners at once had been provided for.
-    #[inline]
-    pub fn max_recursion_depth(&self) -> u32 {
-        self.max_recursion_depth
-    }
-    /// Sets `MaxRecursionDepth`.
-    #[inline]
-    pub fn set_max_recursion_depth(&mut self, value: u32) {
-        self.max_recursion_depth = value;
-    }
-    /// `ULONG ThreadId`, at 0x1C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `PVOID Resource`, at 0x20. The resource.
-    #[inline]
-    pub fn resource(&self) -> u64 {
-        self.resource
-    }
-    /// Sets `Resource`.
-    #[inline]
-    pub fn set_resource(&mut self, value: u64) {
-        self.resource = value;
-    }
-    /// `ULONG Action`, at 0x28.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiResourceAction {
-        self.action
-    }
-    /// Sets `Action`.
-    #[inline]
-    pub fn set_action(&mut self, value: crate::payloads::sync::WmiResourceAction) {
-        self.action = value;
-    }
-    /// `ULONG ContentionDelta`, at 0x2C. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.
-    #[inline]
-    pub fn contention_delta(&self) -> u32 {
-        self.contention_delta
-    }
-    /// Sets `ContentionDelta`.
-    #[inline]
-    pub fn set_contention_delta(&mut self, value: u32) {
-        self.contention_delta = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_resource::V5_0X64;
 }
-impl Default for WmiResource64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for WmiResource64 {}
-impl Record for WmiResource64 {
-    const NAME: &'static str = "WMI_RESOURCE";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiResource64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiResource64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiResource64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<crate::payloads::sync::WmiResourceAction>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        acquire_time,
-                        hold_time,
-                        wait_time,
-                        max_recursion_depth,
-                        thread_id,
-                        resource,
-                        action,
-                        contention_delta,
-                    ),
-                )|
-            Self {
-                acquire_time,
-                hold_time,
-                wait_time,
-                max_recursion_depth,
-                thread_id,
-                resource,
-                action,
-                contention_delta,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiResource64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiResource64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> WmiResource64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_RESOURCE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiResource64 {
-        WmiResource64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(WmiResourceX64, WmiResourceX64View, 48, "WMI_RESOURCE");
+impl<'a> WmiResourceX64View<'a> {
     /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
     #[inline]
     pub fn acquire_time(&self) -> u64 {
@@ -338,9 +120,10 @@ impl<'a> WmiResource64View<'a> {
         u32::from_le_bytes(get::<44, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for WmiResource64View<'_> {
+impl core::fmt::Debug for WmiResourceX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiResource64View");
+        let mut out = f.debug_struct("WmiResourceX64View");
         out.field("acquire_time", &self.acquire_time());
         out.field("hold_time", &self.hold_time());
         out.field("wait_time", &self.wait_time());

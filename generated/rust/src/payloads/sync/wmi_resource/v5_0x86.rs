@@ -2,16 +2,7 @@
 
 //! WMI_RESOURCE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A change of state of an executive resource (ERESOURCE).
 ///
 /// In C: `WMI_RESOURCE`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
@@ -34,7 +25,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_RESOURCE")]
-pub struct WmiResource32 {
+pub struct WmiResourceX86 {
     /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
     pub acquire_time: u64,
     /// `ULONG64 HoldTime`, at 0x08. How long it was held.
@@ -54,9 +45,7 @@ pub struct WmiResource32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_2c: Bytes<4>,
 }
-impl WmiResource32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl WmiResourceX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -74,24 +63,6 @@ impl WmiResource32 {
             padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_RESOURCE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -107,204 +78,12 @@ impl WmiResource32 {
         put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
-    /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
-    #[inline]
-    pub fn acquire_time(&self) -> u64 {
-        self.acquire_time
-    }
-    /// Sets `AcquireTime`.
-    #[inline]
-    pub fn set_acquire_time(&mut self, value: u64) {
-        self.acquire_time = value;
-    }
-    /// `ULONG64 HoldTime`, at 0x08. How long it was held.
-    #[inline]
-    pub fn hold_time(&self) -> u64 {
-        self.hold_time
-    }
-    /// Sets `HoldTime`.
-    #[inline]
-    pub fn set_hold_time(&mut self, value: u64) {
-        self.hold_time = value;
-    }
-    /// `ULONG64 WaitTime`, at 0x10. How long it was waited for.
-    #[inline]
-    pub fn wait_time(&self) -> u64 {
-        self.wait_time
-    }
-    /// Sets `WaitTime`.
-    #[inline]
-    pub fn set_wait_time(&mut self, value: u64) {
-        self.wait_time = value;
-    }
-    /// `ULONG MaxRecursionDepth`, at 0x18. How deep the owner's acquisitions were nested; for a reinitialization, how many owners at once had been provided for.
-    #[inline]
-    pub fn max_recursion_depth(&self) -> u32 {
-        self.max_recursion_depth
-    }
-    /// Sets `MaxRecursionDepth`.
-    #[inline]
-    pub fn set_max_recursion_depth(&mut self, value: u32) {
-        self.max_recursion_depth = value;
-    }
-    /// `ULONG ThreadId`, at 0x1C.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `PVOID Resource`, at 0x20. The resource.
-    #[inline]
-    pub fn resource(&self) -> u32 {
-        self.resource
-    }
-    /// Sets `Resource`.
-    #[inline]
-    pub fn set_resource(&mut self, value: u32) {
-        self.resource = value;
-    }
-    /// `ULONG Action`, at 0x24.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiResourceAction {
-        self.action
-    }
-    /// Sets `Action`.
-    #[inline]
-    pub fn set_action(&mut self, value: crate::payloads::sync::WmiResourceAction) {
-        self.action = value;
-    }
-    /// `ULONG ContentionDelta`, at 0x28. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.
-    #[inline]
-    pub fn contention_delta(&self) -> u32 {
-        self.contention_delta
-    }
-    /// Sets `ContentionDelta`.
-    #[inline]
-    pub fn set_contention_delta(&mut self, value: u32) {
-        self.contention_delta = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_resource::V5_0X86;
 }
-impl Default for WmiResource32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for WmiResource32 {}
-impl Record for WmiResource32 {
-    const NAME: &'static str = "WMI_RESOURCE";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiResource32 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiResource32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiResource32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::sync::WmiResourceAction>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (proptest::arbitrary::any::<Bytes<4>>(),),
-        )
-            .prop_map(|
-                (
-                    (
-                        acquire_time,
-                        hold_time,
-                        wait_time,
-                        max_recursion_depth,
-                        thread_id,
-                        resource,
-                        action,
-                        contention_delta,
-                    ),
-                    (padding_2c,),
-                )|
-            Self {
-                acquire_time,
-                hold_time,
-                wait_time,
-                max_recursion_depth,
-                thread_id,
-                resource,
-                action,
-                contention_delta,
-                padding_2c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiResource32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiResource32View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> WmiResource32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_RESOURCE",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiResource32 {
-        WmiResource32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(WmiResourceX86, WmiResourceX86View, 48, "WMI_RESOURCE");
+impl<'a> WmiResourceX86View<'a> {
     /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
     #[inline]
     pub fn acquire_time(&self) -> u64 {
@@ -346,9 +125,10 @@ impl<'a> WmiResource32View<'a> {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for WmiResource32View<'_> {
+impl core::fmt::Debug for WmiResourceX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiResource32View");
+        let mut out = f.debug_struct("WmiResourceX86View");
         out.field("acquire_time", &self.acquire_time());
         out.field("hold_time", &self.hold_time());
         out.field("wait_time", &self.wait_time());

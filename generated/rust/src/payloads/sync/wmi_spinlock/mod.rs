@@ -13,13 +13,13 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.3+ with 32 bit pointers, by its name.
-pub type V6_3X86 = WmiSpinlock32;
+pub type V6_3X86 = WmiSpinlockX86;
 /// A view of the form of release 6.3+ with 32 bit pointers, by its name.
-pub type V6_3X86View<'a> = WmiSpinlock32View<'a>;
+pub type V6_3X86View<'a> = WmiSpinlockX86View<'a>;
 /// The form of release 6.3+ with 64 bit pointers, by its name.
-pub type V6_3X64 = WmiSpinlock64;
+pub type V6_3X64 = WmiSpinlockX64;
 /// A view of the form of release 6.3+ with 64 bit pointers, by its name.
-pub type V6_3X64View<'a> = WmiSpinlock64View<'a>;
+pub type V6_3X64View<'a> = WmiSpinlockX64View<'a>;
 /// WMI_SPINLOCK in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -30,9 +30,9 @@ pub enum Any {
     /// Release 6.2 with 32 bit pointers.
     V6_2X86(V6_2X86),
     /// Release 6.3+ with 32 bit pointers.
-    V6_3X86(WmiSpinlock32),
+    V6_3X86(WmiSpinlockX86),
     /// Release 6.3+ with 64 bit pointers.
-    V6_3X64(WmiSpinlock64),
+    V6_3X64(WmiSpinlockX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -48,8 +48,8 @@ impl Any {
         match Self::form(release, pointer) {
             Some(0) => V6_1X64::from_slice(bytes).map(Any::V6_1X64),
             Some(1) => V6_2X86::from_slice(bytes).map(Any::V6_2X86),
-            Some(2) => WmiSpinlock32::from_slice(bytes).map(Any::V6_3X86),
-            Some(3) => WmiSpinlock64::from_slice(bytes).map(Any::V6_3X64),
+            Some(2) => WmiSpinlockX86::from_slice(bytes).map(Any::V6_3X86),
+            Some(3) => WmiSpinlockX64::from_slice(bytes).map(Any::V6_3X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_SPINLOCK",
@@ -94,18 +94,18 @@ impl From<V6_2X86> for Any {
         Any::V6_2X86(form)
     }
 }
-impl From<WmiSpinlock32> for Any {
-    fn from(form: WmiSpinlock32) -> Self {
+impl From<WmiSpinlockX86> for Any {
+    fn from(form: WmiSpinlockX86) -> Self {
         Any::V6_3X86(form)
     }
 }
-impl From<WmiSpinlock64> for Any {
-    fn from(form: WmiSpinlock64) -> Self {
+impl From<WmiSpinlockX64> for Any {
+    fn from(form: WmiSpinlockX64) -> Self {
         Any::V6_3X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "WMI_SPINLOCK" { 0 => V6_1X64(V6_1X64), 1 => V6_2X86(V6_2X86), 2 =>
-    V6_3X86(WmiSpinlock32), 3 => V6_3X64(WmiSpinlock64), }
+    V6_3X86(WmiSpinlockX86), 3 => V6_3X64(WmiSpinlockX64), }
 );

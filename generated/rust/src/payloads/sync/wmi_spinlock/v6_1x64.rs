@@ -2,16 +2,7 @@
 
 //! WMI_SPINLOCK in the form of releases 6.1..6.2 with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A spin lock was released that a sample chose, with how it was acquired and held.
 ///
 /// An older form.
@@ -73,8 +64,6 @@ pub struct V6_1X64 {
     pub padding_33: Bytes<5>,
 }
 impl V6_1X64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -91,24 +80,6 @@ impl V6_1X64 {
             acquire_depth: u8::from_le_bytes(get::<49, 1, _>(bytes)),
             union_32: Bytes(get::<50, 1, _>(bytes)),
             padding_33: Bytes(get::<51, 5, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_SPINLOCK",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -128,106 +99,6 @@ impl V6_1X64 {
         put::<50, 1, _>(&mut bytes, self.union_32.0);
         put::<51, 5, _>(&mut bytes, self.padding_33.0);
         bytes
-    }
-    /// `PVOID SpinLockAddress`, at 0x00. The lock.
-    #[inline]
-    pub fn spin_lock_address(&self) -> u64 {
-        self.spin_lock_address
-    }
-    /// Sets `SpinLockAddress`.
-    #[inline]
-    pub fn set_spin_lock_address(&mut self, value: u64) {
-        self.spin_lock_address = value;
-    }
-    /// `PVOID CallerAddress`, at 0x08. An address from the stack at the lock's release: where an exported function returns to, or further up if the kernel's own code has the release inlined.
-    #[inline]
-    pub fn caller_address(&self) -> u64 {
-        self.caller_address
-    }
-    /// Sets `CallerAddress`.
-    #[inline]
-    pub fn set_caller_address(&mut self, value: u64) {
-        self.caller_address = value;
-    }
-    /// `ULONG64 AcquireTime`, at 0x10. When the lock was acquired. Unit: cycles of the processor.
-    #[inline]
-    pub fn acquire_time(&self) -> u64 {
-        self.acquire_time
-    }
-    /// Sets `AcquireTime`.
-    #[inline]
-    pub fn set_acquire_time(&mut self, value: u64) {
-        self.acquire_time = value;
-    }
-    /// `ULONG64 ReleaseTime`, at 0x18. When the lock was released. Unit: cycles of the processor.
-    #[inline]
-    pub fn release_time(&self) -> u64 {
-        self.release_time
-    }
-    /// Sets `ReleaseTime`.
-    #[inline]
-    pub fn set_release_time(&mut self, value: u64) {
-        self.release_time = value;
-    }
-    /// `ULONG WaitTimeInCycles`, at 0x20. How long the acquirer waited. Unit: cycles of the processor.
-    #[inline]
-    pub fn wait_time_in_cycles(&self) -> u32 {
-        self.wait_time_in_cycles
-    }
-    /// Sets `WaitTimeInCycles`.
-    #[inline]
-    pub fn set_wait_time_in_cycles(&mut self, value: u32) {
-        self.wait_time_in_cycles = value;
-    }
-    /// `ULONG SpinCount`, at 0x24. How often the acquirer tried again.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        self.spin_count
-    }
-    /// Sets `SpinCount`.
-    #[inline]
-    pub fn set_spin_count(&mut self, value: u32) {
-        self.spin_count = value;
-    }
-    /// `ULONG ThreadId`, at 0x28. The thread that released the lock.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG InterruptCount`, at 0x2C. How many interrupts happened while the lock was asked for and held.
-    #[inline]
-    pub fn interrupt_count(&self) -> u32 {
-        self.interrupt_count
-    }
-    /// Sets `InterruptCount`.
-    #[inline]
-    pub fn set_interrupt_count(&mut self, value: u32) {
-        self.interrupt_count = value;
-    }
-    /// `UCHAR Irql`, at 0x30. The interrupt request level, broadly that at which the lock was held.
-    #[inline]
-    pub fn irql(&self) -> u8 {
-        self.irql
-    }
-    /// Sets `Irql`.
-    #[inline]
-    pub fn set_irql(&mut self, value: u8) {
-        self.irql = value;
-    }
-    /// `UCHAR AcquireDepth`, at 0x31. How many spin locks the processor held, with this one; up to eight are tracked.
-    #[inline]
-    pub fn acquire_depth(&self) -> u8 {
-        self.acquire_depth
-    }
-    /// Sets `AcquireDepth`.
-    #[inline]
-    pub fn set_acquire_depth(&mut self, value: u8) {
-        self.acquire_depth = value;
     }
     /// `AcquireMode`, bits 0 to 5 of the word at 0x32. Which kind of lock it is.
     #[inline]
@@ -284,128 +155,8 @@ impl V6_1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V6_1X64;
 }
-impl Default for V6_1X64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for V6_1X64 {}
-impl Record for V6_1X64 {
-    const NAME: &'static str = "WMI_SPINLOCK";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V6_1X64 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V6_1X64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V6_1X64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<Bytes<5>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        spin_lock_address,
-                        caller_address,
-                        acquire_time,
-                        release_time,
-                        wait_time_in_cycles,
-                        spin_count,
-                        thread_id,
-                        interrupt_count,
-                    ),
-                    (irql, acquire_depth, union_32, padding_33),
-                )|
-            Self {
-                spin_lock_address,
-                caller_address,
-                acquire_time,
-                release_time,
-                wait_time_in_cycles,
-                spin_count,
-                thread_id,
-                interrupt_count,
-                irql,
-                acquire_depth,
-                union_32,
-                padding_33,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V6_1X64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V6_1X64View<'a> {
-    fixed: &'a [u8; 56],
-}
+fixed_record!(V6_1X64, V6_1X64View, 56, "WMI_SPINLOCK");
 impl<'a> V6_1X64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_SPINLOCK",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V6_1X64 {
-        V6_1X64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 56] {
-        self.fixed
-    }
     /// `PVOID SpinLockAddress`, at 0x00. The lock.
     #[inline]
     pub fn spin_lock_address(&self) -> u64 {
@@ -480,6 +231,7 @@ impl<'a> V6_1X64View<'a> {
     }
 }
 impl core::fmt::Debug for V6_1X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V6_1X64View");
         out.field("spin_lock_address", &self.spin_lock_address());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiWaitMultiple32;
+pub type V5_0X86 = WmiWaitMultipleX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiWaitMultiple32View<'a>;
+pub type V5_0X86View<'a> = WmiWaitMultipleX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiWaitMultiple64;
+pub type V5_0X64 = WmiWaitMultipleX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiWaitMultiple64View<'a>;
+pub type V5_0X64View<'a> = WmiWaitMultipleX64View<'a>;
 /// WMI_WAIT_MULTIPLE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiWaitMultiple32),
+    V5_0X86(WmiWaitMultipleX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiWaitMultiple64),
+    V5_0X64(WmiWaitMultipleX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiWaitMultiple32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiWaitMultiple64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiWaitMultipleX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiWaitMultipleX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_WAIT_MULTIPLE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WmiWaitMultiple32> for Any {
-    fn from(form: WmiWaitMultiple32) -> Self {
+impl From<WmiWaitMultipleX86> for Any {
+    fn from(form: WmiWaitMultipleX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiWaitMultiple64> for Any {
-    fn from(form: WmiWaitMultiple64) -> Self {
+impl From<WmiWaitMultipleX64> for Any {
+    fn from(form: WmiWaitMultipleX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_WAIT_MULTIPLE" { 0 => V5_0X86(WmiWaitMultiple32), 1 =>
-    V5_0X64(WmiWaitMultiple64), }
+    "WMI_WAIT_MULTIPLE" { 0 => V5_0X86(WmiWaitMultipleX86), 1 =>
+    V5_0X64(WmiWaitMultipleX64), }
 );

@@ -2,16 +2,7 @@
 
 //! WMI_WAIT_MULTIPLE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread waits for several objects.
 ///
 /// In C: `WMI_WAIT_MULTIPLE`, 0x208 bytes. Releases 5.0+ with 32 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_WAIT_MULTIPLE")]
-pub struct WmiWaitMultiple32 {
+pub struct WmiWaitMultipleX86 {
     /// `ULONG ThreadId`, at 0x00.
     pub thread_id: u32,
     /// `UCHAR WaitType`, at 0x04. Whether any object will do or all must be signaled.
@@ -42,11 +33,10 @@ pub struct WmiWaitMultiple32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_06: Bytes<2>,
     /// `WMI_WAIT_OBJECT_RECORD ObjectRecord`, at 0x08. The objects, of which ObjectCount hold.
-    pub object_record: [crate::payloads::sync::WmiWaitObjectRecord32; 64],
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
+    pub object_record: [crate::payloads::sync::WmiWaitObjectRecordX86; 64],
 }
-impl WmiWaitMultiple32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 520;
+impl WmiWaitMultipleX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 520]) -> Self {
@@ -59,28 +49,10 @@ impl WmiWaitMultiple32 {
             padding_06: Bytes(get::<6, 2, _>(bytes)),
             object_record: array(
                 part::<8, 512, _>(bytes),
-                |bytes: [u8; 8]| crate::payloads::sync::WmiWaitObjectRecord32::from_bytes(
+                |bytes: [u8; 8]| crate::payloads::sync::WmiWaitObjectRecordX86::from_bytes(
                     &bytes,
                 ),
             ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 520 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_WAIT_MULTIPLE",
-                    needed: 520,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -98,149 +70,12 @@ impl WmiWaitMultiple32 {
         );
         bytes
     }
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `UCHAR WaitType`, at 0x04. Whether any object will do or all must be signaled.
-    #[inline]
-    pub fn wait_type(&self) -> crate::payloads::sync::WmiWaitMultipleType {
-        self.wait_type
-    }
-    /// Sets `WaitType`.
-    #[inline]
-    pub fn set_wait_type(&mut self, value: crate::payloads::sync::WmiWaitMultipleType) {
-        self.wait_type = value;
-    }
-    /// `UCHAR ObjectCount`, at 0x05. How many elements of ObjectRecord hold.
-    #[inline]
-    pub fn object_count(&self) -> u8 {
-        self.object_count
-    }
-    /// Sets `ObjectCount`.
-    #[inline]
-    pub fn set_object_count(&mut self, value: u8) {
-        self.object_count = value;
-    }
-    /// `WMI_WAIT_OBJECT_RECORD ObjectRecord`, at 0x08. The objects, of which ObjectCount hold.
-    #[inline]
-    pub fn object_record(&self) -> [crate::payloads::sync::WmiWaitObjectRecord32; 64] {
-        self.object_record
-    }
-    /// Sets `ObjectRecord`.
-    #[inline]
-    pub fn set_object_record(
-        &mut self,
-        value: [crate::payloads::sync::WmiWaitObjectRecord32; 64],
-    ) {
-        self.object_record = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_multiple::V5_0X86;
 }
-impl Default for WmiWaitMultiple32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 520])
-    }
-}
-impl Sealed for WmiWaitMultiple32 {}
-impl Record for WmiWaitMultiple32 {
-    const NAME: &'static str = "WMI_WAIT_MULTIPLE";
-    const SIZE: usize = 520;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiWaitMultiple32 {
-    const SIZE: usize = 520;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiWaitMultiple32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiWaitMultiple32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::payloads::sync::WmiWaitMultipleType>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<2>>(),
-                proptest::arbitrary::any::<
-                    [crate::payloads::sync::WmiWaitObjectRecord32; 64],
-                >(),
-            ),
-        )
-            .prop_map(|
-                ((thread_id, wait_type, object_count, padding_06, object_record),)|
-            Self {
-                thread_id,
-                wait_type,
-                object_count,
-                padding_06,
-                object_record,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiWaitMultiple32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiWaitMultiple32View<'a> {
-    fixed: &'a [u8; 520],
-}
-impl<'a> WmiWaitMultiple32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 520 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_WAIT_MULTIPLE",
-                    needed: 520,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 520]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiWaitMultiple32 {
-        WmiWaitMultiple32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 520] {
-        self.fixed
-    }
+fixed_record!(WmiWaitMultipleX86, WmiWaitMultipleX86View, 520, "WMI_WAIT_MULTIPLE");
+impl<'a> WmiWaitMultipleX86View<'a> {
     /// `ULONG ThreadId`, at 0x00.
     #[inline]
     pub fn thread_id(&self) -> u32 {
@@ -258,18 +93,19 @@ impl<'a> WmiWaitMultiple32View<'a> {
     }
     /// `WMI_WAIT_OBJECT_RECORD ObjectRecord`, at 0x08. The objects, of which ObjectCount hold.
     #[inline]
-    pub fn object_record(&self) -> [crate::payloads::sync::WmiWaitObjectRecord32; 64] {
+    pub fn object_record(&self) -> [crate::payloads::sync::WmiWaitObjectRecordX86; 64] {
         array(
             part::<8, 512, _>(self.fixed),
-            |bytes: [u8; 8]| crate::payloads::sync::WmiWaitObjectRecord32::from_bytes(
+            |bytes: [u8; 8]| crate::payloads::sync::WmiWaitObjectRecordX86::from_bytes(
                 &bytes,
             ),
         )
     }
 }
-impl core::fmt::Debug for WmiWaitMultiple32View<'_> {
+impl core::fmt::Debug for WmiWaitMultipleX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiWaitMultiple32View");
+        let mut out = f.debug_struct("WmiWaitMultipleX86View");
         out.field("thread_id", &self.thread_id());
         out.field("wait_type", &self.wait_type());
         out.field("object_count", &self.object_count());

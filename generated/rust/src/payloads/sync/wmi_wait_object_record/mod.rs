@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiWaitObjectRecord32;
+pub type V5_0X86 = WmiWaitObjectRecordX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiWaitObjectRecord32View<'a>;
+pub type V5_0X86View<'a> = WmiWaitObjectRecordX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiWaitObjectRecord64;
+pub type V5_0X64 = WmiWaitObjectRecordX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiWaitObjectRecord64View<'a>;
+pub type V5_0X64View<'a> = WmiWaitObjectRecordX64View<'a>;
 /// WMI_WAIT_OBJECT_RECORD in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiWaitObjectRecord32),
+    V5_0X86(WmiWaitObjectRecordX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiWaitObjectRecord64),
+    V5_0X64(WmiWaitObjectRecordX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiWaitObjectRecord32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiWaitObjectRecord64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiWaitObjectRecordX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiWaitObjectRecordX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_WAIT_OBJECT_RECORD",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<WmiWaitObjectRecord32> for Any {
-    fn from(form: WmiWaitObjectRecord32) -> Self {
+impl From<WmiWaitObjectRecordX86> for Any {
+    fn from(form: WmiWaitObjectRecordX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiWaitObjectRecord64> for Any {
-    fn from(form: WmiWaitObjectRecord64) -> Self {
+impl From<WmiWaitObjectRecordX64> for Any {
+    fn from(form: WmiWaitObjectRecordX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_WAIT_OBJECT_RECORD" { 0 => V5_0X86(WmiWaitObjectRecord32), 1 =>
-    V5_0X64(WmiWaitObjectRecord64), }
+    "WMI_WAIT_OBJECT_RECORD" { 0 => V5_0X86(WmiWaitObjectRecordX86), 1 =>
+    V5_0X64(WmiWaitObjectRecordX64), }
 );

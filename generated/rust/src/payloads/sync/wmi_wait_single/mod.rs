@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiWaitSingle32;
+pub type V5_0X86 = WmiWaitSingleX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiWaitSingle32View<'a>;
+pub type V5_0X86View<'a> = WmiWaitSingleX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiWaitSingle64;
+pub type V5_0X64 = WmiWaitSingleX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiWaitSingle64View<'a>;
+pub type V5_0X64View<'a> = WmiWaitSingleX64View<'a>;
 /// WMI_WAIT_SINGLE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiWaitSingle32),
+    V5_0X86(WmiWaitSingleX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiWaitSingle64),
+    V5_0X64(WmiWaitSingleX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WmiWaitSingle32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WmiWaitSingle64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WmiWaitSingleX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WmiWaitSingleX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_WAIT_SINGLE",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WmiWaitSingle32> for Any {
-    fn from(form: WmiWaitSingle32) -> Self {
+impl From<WmiWaitSingleX86> for Any {
+    fn from(form: WmiWaitSingleX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiWaitSingle64> for Any {
-    fn from(form: WmiWaitSingle64) -> Self {
+impl From<WmiWaitSingleX64> for Any {
+    fn from(form: WmiWaitSingleX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_WAIT_SINGLE" { 0 => V5_0X86(WmiWaitSingle32), 1 => V5_0X64(WmiWaitSingle64), }
+    "WMI_WAIT_SINGLE" { 0 => V5_0X86(WmiWaitSingleX86), 1 => V5_0X64(WmiWaitSingleX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwAutoboostClearPriorityFloorEvent32;
+pub type V5_0X86 = EtwAutoboostClearPriorityFloorEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwAutoboostClearPriorityFloorEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwAutoboostClearPriorityFloorEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwAutoboostClearPriorityFloorEvent64;
+pub type V5_0X64 = EtwAutoboostClearPriorityFloorEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwAutoboostClearPriorityFloorEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwAutoboostClearPriorityFloorEventX64View<'a>;
 /// ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwAutoboostClearPriorityFloorEvent32),
+    V5_0X86(EtwAutoboostClearPriorityFloorEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwAutoboostClearPriorityFloorEvent64),
+    V5_0X64(EtwAutoboostClearPriorityFloorEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,11 +39,11 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwAutoboostClearPriorityFloorEvent32::from_slice(bytes)
+                EtwAutoboostClearPriorityFloorEventX86::from_slice(bytes)
                     .map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwAutoboostClearPriorityFloorEvent64::from_slice(bytes)
+                EtwAutoboostClearPriorityFloorEventX64::from_slice(bytes)
                     .map(Any::V5_0X64)
             }
             _ => {
@@ -76,19 +76,19 @@ impl Any {
         }
     }
 }
-impl From<EtwAutoboostClearPriorityFloorEvent32> for Any {
-    fn from(form: EtwAutoboostClearPriorityFloorEvent32) -> Self {
+impl From<EtwAutoboostClearPriorityFloorEventX86> for Any {
+    fn from(form: EtwAutoboostClearPriorityFloorEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwAutoboostClearPriorityFloorEvent64> for Any {
-    fn from(form: EtwAutoboostClearPriorityFloorEvent64) -> Self {
+impl From<EtwAutoboostClearPriorityFloorEventX64> for Any {
+    fn from(form: EtwAutoboostClearPriorityFloorEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" { 0 =>
-    V5_0X86(EtwAutoboostClearPriorityFloorEvent32), 1 =>
-    V5_0X64(EtwAutoboostClearPriorityFloorEvent64), }
+    V5_0X86(EtwAutoboostClearPriorityFloorEventX86), 1 =>
+    V5_0X64(EtwAutoboostClearPriorityFloorEventX64), }
 );

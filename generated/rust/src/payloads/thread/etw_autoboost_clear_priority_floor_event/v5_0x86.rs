@@ -2,16 +2,7 @@
 
 //! ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The owner of a lock lost the least priority that it had because of the lock.
 ///
 /// In C: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
-pub struct EtwAutoboostClearPriorityFloorEvent32 {
+pub struct EtwAutoboostClearPriorityFloorEventX86 {
     /// `PVOID Lock`, at 0x00.
     pub lock: u32,
     /// `ULONG ThreadId`, at 0x04. The owner.
@@ -41,9 +32,7 @@ pub struct EtwAutoboostClearPriorityFloorEvent32 {
     /// `USHORT Reserved`, at 0x0A. What it is for is not known.
     pub reserved: u16,
 }
-impl EtwAutoboostClearPriorityFloorEvent32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl EtwAutoboostClearPriorityFloorEventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -52,24 +41,6 @@ impl EtwAutoboostClearPriorityFloorEvent32 {
             thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             union_08: Bytes(get::<8, 2, _>(bytes)),
             reserved: u16::from_le_bytes(get::<10, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -81,26 +52,6 @@ impl EtwAutoboostClearPriorityFloorEvent32 {
         put::<8, 2, _>(&mut bytes, self.union_08.0);
         put::<10, 2, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
-    }
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u32 {
-        self.lock
-    }
-    /// Sets `Lock`.
-    #[inline]
-    pub fn set_lock(&mut self, value: u32) {
-        self.lock = value;
-    }
-    /// `ULONG ThreadId`, at 0x04. The owner.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
     }
     /// `IoBoost`, bit 0 of the word at 0x08. The I/O priority had been boosted.
     #[inline]
@@ -136,110 +87,15 @@ impl EtwAutoboostClearPriorityFloorEvent32 {
     pub fn set_boost_bitmap(&mut self, value: u16) {
         put::<0, 2, _>(&mut self.union_08.0, value.to_le_bytes());
     }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u16) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_clear_priority_floor_event::V5_0X86;
 }
-impl Default for EtwAutoboostClearPriorityFloorEvent32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for EtwAutoboostClearPriorityFloorEvent32 {}
-impl Record for EtwAutoboostClearPriorityFloorEvent32 {
-    const NAME: &'static str = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwAutoboostClearPriorityFloorEvent32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwAutoboostClearPriorityFloorEvent32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwAutoboostClearPriorityFloorEvent32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<2>>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((lock, thread_id, union_08, reserved),)| Self {
-                lock,
-                thread_id,
-                union_08,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwAutoboostClearPriorityFloorEvent32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwAutoboostClearPriorityFloorEvent32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> EtwAutoboostClearPriorityFloorEvent32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwAutoboostClearPriorityFloorEvent32 {
-        EtwAutoboostClearPriorityFloorEvent32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(
+    EtwAutoboostClearPriorityFloorEventX86, EtwAutoboostClearPriorityFloorEventX86View,
+    12, "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT"
+);
+impl<'a> EtwAutoboostClearPriorityFloorEventX86View<'a> {
     /// `PVOID Lock`, at 0x00.
     #[inline]
     pub fn lock(&self) -> u32 {
@@ -271,9 +127,10 @@ impl<'a> EtwAutoboostClearPriorityFloorEvent32View<'a> {
         u16::from_le_bytes(get::<10, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwAutoboostClearPriorityFloorEvent32View<'_> {
+impl core::fmt::Debug for EtwAutoboostClearPriorityFloorEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostClearPriorityFloorEvent32View");
+        let mut out = f.debug_struct("EtwAutoboostClearPriorityFloorEventX86View");
         out.field("lock", &self.lock());
         out.field("thread_id", &self.thread_id());
         out.field("io_boost", &self.io_boost());

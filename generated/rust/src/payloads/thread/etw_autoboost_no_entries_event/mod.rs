@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwAutoboostNoEntriesEvent32;
+pub type V5_0X86 = EtwAutoboostNoEntriesEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwAutoboostNoEntriesEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwAutoboostNoEntriesEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwAutoboostNoEntriesEvent64;
+pub type V5_0X64 = EtwAutoboostNoEntriesEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwAutoboostNoEntriesEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwAutoboostNoEntriesEventX64View<'a>;
 /// ETW_AUTOBOOST_NO_ENTRIES_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwAutoboostNoEntriesEvent32),
+    V5_0X86(EtwAutoboostNoEntriesEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwAutoboostNoEntriesEvent64),
+    V5_0X64(EtwAutoboostNoEntriesEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwAutoboostNoEntriesEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwAutoboostNoEntriesEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwAutoboostNoEntriesEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwAutoboostNoEntriesEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwAutoboostNoEntriesEvent32> for Any {
-    fn from(form: EtwAutoboostNoEntriesEvent32) -> Self {
+impl From<EtwAutoboostNoEntriesEventX86> for Any {
+    fn from(form: EtwAutoboostNoEntriesEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwAutoboostNoEntriesEvent64> for Any {
-    fn from(form: EtwAutoboostNoEntriesEvent64) -> Self {
+impl From<EtwAutoboostNoEntriesEventX64> for Any {
+    fn from(form: EtwAutoboostNoEntriesEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_AUTOBOOST_NO_ENTRIES_EVENT" { 0 => V5_0X86(EtwAutoboostNoEntriesEvent32), 1 =>
-    V5_0X64(EtwAutoboostNoEntriesEvent64), }
+    "ETW_AUTOBOOST_NO_ENTRIES_EVENT" { 0 => V5_0X86(EtwAutoboostNoEntriesEventX86), 1 =>
+    V5_0X64(EtwAutoboostNoEntriesEventX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_AUTOBOOST_NO_ENTRIES_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread took a lock and had no free entry to keep track of it.
 ///
 /// In C: `ETW_AUTOBOOST_NO_ENTRIES_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
-pub struct EtwAutoboostNoEntriesEvent64 {
+pub struct EtwAutoboostNoEntriesEventX64 {
     /// `PVOID Lock`, at 0x00.
     pub lock: u64,
     /// `ULONG ThreadId`, at 0x08.
@@ -34,9 +25,7 @@ pub struct EtwAutoboostNoEntriesEvent64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0c: Bytes<4>,
 }
-impl EtwAutoboostNoEntriesEvent64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl EtwAutoboostNoEntriesEventX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -44,24 +33,6 @@ impl EtwAutoboostNoEntriesEvent64 {
             lock: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             padding_0c: Bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,118 +44,15 @@ impl EtwAutoboostNoEntriesEvent64 {
         put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u64 {
-        self.lock
-    }
-    /// Sets `Lock`.
-    #[inline]
-    pub fn set_lock(&mut self, value: u64) {
-        self.lock = value;
-    }
-    /// `ULONG ThreadId`, at 0x08.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_no_entries_event::V5_0X64;
 }
-impl Default for EtwAutoboostNoEntriesEvent64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwAutoboostNoEntriesEvent64 {}
-impl Record for EtwAutoboostNoEntriesEvent64 {
-    const NAME: &'static str = "ETW_AUTOBOOST_NO_ENTRIES_EVENT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwAutoboostNoEntriesEvent64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwAutoboostNoEntriesEvent64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwAutoboostNoEntriesEvent64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((lock, thread_id, padding_0c),)| Self {
-                lock,
-                thread_id,
-                padding_0c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwAutoboostNoEntriesEvent64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwAutoboostNoEntriesEvent64View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> EtwAutoboostNoEntriesEvent64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwAutoboostNoEntriesEvent64 {
-        EtwAutoboostNoEntriesEvent64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(
+    EtwAutoboostNoEntriesEventX64, EtwAutoboostNoEntriesEventX64View, 16,
+    "ETW_AUTOBOOST_NO_ENTRIES_EVENT"
+);
+impl<'a> EtwAutoboostNoEntriesEventX64View<'a> {
     /// `PVOID Lock`, at 0x00.
     #[inline]
     pub fn lock(&self) -> u64 {
@@ -196,9 +64,10 @@ impl<'a> EtwAutoboostNoEntriesEvent64View<'a> {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwAutoboostNoEntriesEvent64View<'_> {
+impl core::fmt::Debug for EtwAutoboostNoEntriesEventX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostNoEntriesEvent64View");
+        let mut out = f.debug_struct("EtwAutoboostNoEntriesEventX64View");
         out.field("lock", &self.lock());
         out.field("thread_id", &self.thread_id());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwAutoboostSetPriorityFloorEvent32;
+pub type V5_0X86 = EtwAutoboostSetPriorityFloorEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwAutoboostSetPriorityFloorEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwAutoboostSetPriorityFloorEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwAutoboostSetPriorityFloorEvent64;
+pub type V5_0X64 = EtwAutoboostSetPriorityFloorEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwAutoboostSetPriorityFloorEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwAutoboostSetPriorityFloorEventX64View<'a>;
 /// ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwAutoboostSetPriorityFloorEvent32),
+    V5_0X86(EtwAutoboostSetPriorityFloorEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwAutoboostSetPriorityFloorEvent64),
+    V5_0X64(EtwAutoboostSetPriorityFloorEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwAutoboostSetPriorityFloorEvent32::from_slice(bytes).map(Any::V5_0X86)
+                EtwAutoboostSetPriorityFloorEventX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwAutoboostSetPriorityFloorEvent64::from_slice(bytes).map(Any::V5_0X64)
+                EtwAutoboostSetPriorityFloorEventX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<EtwAutoboostSetPriorityFloorEvent32> for Any {
-    fn from(form: EtwAutoboostSetPriorityFloorEvent32) -> Self {
+impl From<EtwAutoboostSetPriorityFloorEventX86> for Any {
+    fn from(form: EtwAutoboostSetPriorityFloorEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwAutoboostSetPriorityFloorEvent64> for Any {
-    fn from(form: EtwAutoboostSetPriorityFloorEvent64) -> Self {
+impl From<EtwAutoboostSetPriorityFloorEventX64> for Any {
+    fn from(form: EtwAutoboostSetPriorityFloorEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" { 0 =>
-    V5_0X86(EtwAutoboostSetPriorityFloorEvent32), 1 =>
-    V5_0X64(EtwAutoboostSetPriorityFloorEvent64), }
+    V5_0X86(EtwAutoboostSetPriorityFloorEventX86), 1 =>
+    V5_0X64(EtwAutoboostSetPriorityFloorEventX64), }
 );

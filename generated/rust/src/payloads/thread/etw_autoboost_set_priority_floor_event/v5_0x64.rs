@@ -2,16 +2,7 @@
 
 //! ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The owner of a lock got a least priority, since a thread of higher priority waits for the lock.
 ///
 /// In C: `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
@@ -39,7 +30,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
-pub struct EtwAutoboostSetPriorityFloorEvent64 {
+pub struct EtwAutoboostSetPriorityFloorEventX64 {
     /// `PVOID Lock`, at 0x00.
     pub lock: u64,
     /// `ULONG ThreadId`, at 0x08. The owner.
@@ -53,9 +44,7 @@ pub struct EtwAutoboostSetPriorityFloorEvent64 {
     /// The bytes that `ExecutingDpc`, `WakeupBoost`, `BoostedOutstandingIrps`, `Reserved`, `Flags` share.
     pub union_0f: Bytes<1>,
 }
-impl EtwAutoboostSetPriorityFloorEvent64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl EtwAutoboostSetPriorityFloorEventX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -66,24 +55,6 @@ impl EtwAutoboostSetPriorityFloorEvent64 {
             old_cpu_priority: i8::from_le_bytes(get::<13, 1, _>(bytes)),
             union_0e: Bytes(get::<14, 1, _>(bytes)),
             union_0f: Bytes(get::<15, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -97,46 +68,6 @@ impl EtwAutoboostSetPriorityFloorEvent64 {
         put::<14, 1, _>(&mut bytes, self.union_0e.0);
         put::<15, 1, _>(&mut bytes, self.union_0f.0);
         bytes
-    }
-    /// `PVOID Lock`, at 0x00.
-    #[inline]
-    pub fn lock(&self) -> u64 {
-        self.lock
-    }
-    /// Sets `Lock`.
-    #[inline]
-    pub fn set_lock(&mut self, value: u64) {
-        self.lock = value;
-    }
-    /// `ULONG ThreadId`, at 0x08. The owner.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `SCHAR NewCpuPriorityFloor`, at 0x0C. The least priority that it now has.
-    #[inline]
-    pub fn new_cpu_priority_floor(&self) -> i8 {
-        self.new_cpu_priority_floor
-    }
-    /// Sets `NewCpuPriorityFloor`.
-    #[inline]
-    pub fn set_new_cpu_priority_floor(&mut self, value: i8) {
-        self.new_cpu_priority_floor = value;
-    }
-    /// `SCHAR OldCpuPriority`, at 0x0D. The priority that it had.
-    #[inline]
-    pub fn old_cpu_priority(&self) -> i8 {
-        self.old_cpu_priority
-    }
-    /// Sets `OldCpuPriority`.
-    #[inline]
-    pub fn set_old_cpu_priority(&mut self, value: i8) {
-        self.old_cpu_priority = value;
     }
     /// `NewIoPriorityFloor`, bits 0 to 3 of the word at 0x0E. The least I/O priority that it now has.
     #[inline]
@@ -234,111 +165,11 @@ impl EtwAutoboostSetPriorityFloorEvent64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_set_priority_floor_event::V5_0X64;
 }
-impl Default for EtwAutoboostSetPriorityFloorEvent64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwAutoboostSetPriorityFloorEvent64 {}
-impl Record for EtwAutoboostSetPriorityFloorEvent64 {
-    const NAME: &'static str = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwAutoboostSetPriorityFloorEvent64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwAutoboostSetPriorityFloorEvent64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwAutoboostSetPriorityFloorEvent64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        lock,
-                        thread_id,
-                        new_cpu_priority_floor,
-                        old_cpu_priority,
-                        union_0e,
-                        union_0f,
-                    ),
-                )|
-            Self {
-                lock,
-                thread_id,
-                new_cpu_priority_floor,
-                old_cpu_priority,
-                union_0e,
-                union_0f,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwAutoboostSetPriorityFloorEvent64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwAutoboostSetPriorityFloorEvent64View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> EtwAutoboostSetPriorityFloorEvent64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwAutoboostSetPriorityFloorEvent64 {
-        EtwAutoboostSetPriorityFloorEvent64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(
+    EtwAutoboostSetPriorityFloorEventX64, EtwAutoboostSetPriorityFloorEventX64View, 16,
+    "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT"
+);
+impl<'a> EtwAutoboostSetPriorityFloorEventX64View<'a> {
     /// `PVOID Lock`, at 0x00.
     #[inline]
     pub fn lock(&self) -> u64 {
@@ -400,9 +231,10 @@ impl<'a> EtwAutoboostSetPriorityFloorEvent64View<'a> {
         u8::from_le_bytes(get::<15, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwAutoboostSetPriorityFloorEvent64View<'_> {
+impl core::fmt::Debug for EtwAutoboostSetPriorityFloorEventX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwAutoboostSetPriorityFloorEvent64View");
+        let mut out = f.debug_struct("EtwAutoboostSetPriorityFloorEventX64View");
         out.field("lock", &self.lock());
         out.field("thread_id", &self.thread_id());
         out.field("new_cpu_priority_floor", &self.new_cpu_priority_floor());

@@ -11,14 +11,14 @@ use crate::rt::{Error, Pointer, Release};
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X86 = EtwKqueueDequeueEvent32;
+pub type V5_0X86 = EtwKqueueDequeueEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwKqueueDequeueEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwKqueueDequeueEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
 #[cfg(feature = "alloc")]
-pub type V5_0X64 = EtwKqueueDequeueEvent64;
+pub type V5_0X64 = EtwKqueueDequeueEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwKqueueDequeueEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwKqueueDequeueEventX64View<'a>;
 /// ETW_KQUEUE_DEQUEUE_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,9 +26,9 @@ pub type V5_0X64View<'a> = EtwKqueueDequeueEvent64View<'a>;
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwKqueueDequeueEvent32),
+    V5_0X86(EtwKqueueDequeueEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwKqueueDequeueEvent64),
+    V5_0X64(EtwKqueueDequeueEventX64),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,8 +43,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwKqueueDequeueEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwKqueueDequeueEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwKqueueDequeueEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwKqueueDequeueEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_KQUEUE_DEQUEUE_EVENT",
@@ -76,19 +76,19 @@ impl Any {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwKqueueDequeueEvent32> for Any {
-    fn from(form: EtwKqueueDequeueEvent32) -> Self {
+impl From<EtwKqueueDequeueEventX86> for Any {
+    fn from(form: EtwKqueueDequeueEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EtwKqueueDequeueEvent64> for Any {
-    fn from(form: EtwKqueueDequeueEvent64) -> Self {
+impl From<EtwKqueueDequeueEventX64> for Any {
+    fn from(form: EtwKqueueDequeueEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_KQUEUE_DEQUEUE_EVENT" { 0 => V5_0X86(EtwKqueueDequeueEvent32), 1 =>
-    V5_0X64(EtwKqueueDequeueEvent64), }
+    "ETW_KQUEUE_DEQUEUE_EVENT" { 0 => V5_0X86(EtwKqueueDequeueEventX86), 1 =>
+    V5_0X64(EtwKqueueDequeueEventX64), }
 );

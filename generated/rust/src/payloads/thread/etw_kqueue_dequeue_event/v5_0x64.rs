@@ -2,16 +2,7 @@
 
 //! ETW_KQUEUE_DEQUEUE_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Entries were taken from a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
-pub struct EtwKqueueDequeueEvent64 {
+pub struct EtwKqueueDequeueEventX64 {
     /// `ULONG ThreadId`, at 0x00. The thread that took them.
     pub thread_id: u32,
     /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
@@ -36,7 +27,7 @@ pub struct EtwKqueueDequeueEvent64 {
     pub entries: alloc::vec::Vec<u64>,
 }
 #[cfg(feature = "alloc")]
-impl EtwKqueueDequeueEvent64 {
+impl EtwKqueueDequeueEventX64 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -46,7 +37,7 @@ impl EtwKqueueDequeueEvent64 {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwKqueueDequeueEvent64View::new(bytes)?;
+        let view = EtwKqueueDequeueEventX64View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
@@ -75,46 +66,26 @@ impl EtwKqueueDequeueEvent64 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG ThreadId`, at 0x00. The thread that took them.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
-    #[inline]
-    pub fn entry_count(&self) -> u32 {
-        self.entry_count
-    }
-    /// Sets `EntryCount`.
-    #[inline]
-    pub fn set_entry_count(&mut self, value: u32) {
-        self.entry_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_kqueue_dequeue_event::V5_0X64;
 }
 #[cfg(feature = "alloc")]
-impl Default for EtwKqueueDequeueEvent64 {
+impl Default for EtwKqueueDequeueEventX64 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 8], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for EtwKqueueDequeueEvent64 {}
+impl Sealed for EtwKqueueDequeueEventX64 {}
 #[cfg(feature = "alloc")]
-impl Tailed for EtwKqueueDequeueEvent64 {
+impl Tailed for EtwKqueueDequeueEventX64 {
     const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
     const FIXED: usize = 8;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(EtwKqueueDequeueEvent64View::announced(fixed)),
+            Some(fixed) => Ok(EtwKqueueDequeueEventX64View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_KQUEUE_DEQUEUE_EVENT",
@@ -125,12 +96,12 @@ impl Tailed for EtwKqueueDequeueEvent64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        EtwKqueueDequeueEvent64::from_slice(bytes)
+        EtwKqueueDequeueEventX64::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.entries.len() * 8) as u64;
-        let says = EtwKqueueDequeueEvent64View::announced(&fixed).unwrap_or(have);
+        let says = EtwKqueueDequeueEventX64View::announced(&fixed).unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
                 name: "ETW_KQUEUE_DEQUEUE_EVENT",
@@ -150,46 +121,39 @@ impl Tailed for EtwKqueueDequeueEvent64 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(EtwKqueueDequeueEvent64);
+binrw_tailed!(EtwKqueueDequeueEventX64);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEvent64 {
+impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventX64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
         )
-            .prop_map(|((thread_id, entry_count, entries),)| Self {
-                thread_id,
-                entry_count,
-                entries,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.entry_count() as u64 & !18446744073709551615)
+                let count = (value.entry_count as u64 & !18446744073709551615)
                     | (value.entries.len() as u64) << 0;
-                value.set_entry_count((count) as u32);
+                value.entry_count = (count) as u32;
                 value
             });
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EtwKqueueDequeueEvent64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EtwKqueueDequeueEventX64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwKqueueDequeueEvent64View<'a> {
+pub struct EtwKqueueDequeueEventX64View<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
-impl<'a> EtwKqueueDequeueEvent64View<'a> {
+impl<'a> EtwKqueueDequeueEventX64View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwKqueueDequeueEvent64`]'s `from_slice`.
+    /// As [`EtwKqueueDequeueEventX64`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -238,11 +202,11 @@ impl<'a> EtwKqueueDequeueEvent64View<'a> {
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
     fn announced(fixed: &[u8; 8]) -> Option<u64> {
-        Some(EtwKqueueDequeueEvent64View::tail_count(fixed).saturating_mul(8))
+        Some(EtwKqueueDequeueEventX64View::tail_count(fixed).saturating_mul(8))
     }
     /// How many elements the fixed part says that follow it.
     fn tail_count(fixed: &[u8; 8]) -> u64 {
-        (EtwKqueueDequeueEvent64View {
+        (EtwKqueueDequeueEventX64View {
             fixed,
             rest: &[],
         }
@@ -250,15 +214,46 @@ impl<'a> EtwKqueueDequeueEvent64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwKqueueDequeueEvent64 {
-        EtwKqueueDequeueEvent64::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> EtwKqueueDequeueEventX64 {
+        EtwKqueueDequeueEventX64::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EtwKqueueDequeueEvent64View<'_> {
+impl core::fmt::Debug for EtwKqueueDequeueEventX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwKqueueDequeueEvent64View");
+        let mut out = f.debug_struct("EtwKqueueDequeueEventX64View");
         out.field("thread_id", &self.thread_id());
         out.field("entry_count", &self.entry_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwKqueueDequeueEventX64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwKqueueDequeueEventX64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_KQUEUE_DEQUEUE_EVENT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwKqueueDequeueEventX64, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! ETW_KQUEUE_DEQUEUE_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Entries were taken from a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+ with 32 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
-pub struct EtwKqueueDequeueEvent32 {
+pub struct EtwKqueueDequeueEventX86 {
     /// `ULONG ThreadId`, at 0x00. The thread that took them.
     pub thread_id: u32,
     /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
@@ -36,7 +27,7 @@ pub struct EtwKqueueDequeueEvent32 {
     pub entries: alloc::vec::Vec<u32>,
 }
 #[cfg(feature = "alloc")]
-impl EtwKqueueDequeueEvent32 {
+impl EtwKqueueDequeueEventX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -46,7 +37,7 @@ impl EtwKqueueDequeueEvent32 {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwKqueueDequeueEvent32View::new(bytes)?;
+        let view = EtwKqueueDequeueEventX86View::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
@@ -75,46 +66,26 @@ impl EtwKqueueDequeueEvent32 {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG ThreadId`, at 0x00. The thread that took them.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
-    #[inline]
-    pub fn entry_count(&self) -> u32 {
-        self.entry_count
-    }
-    /// Sets `EntryCount`.
-    #[inline]
-    pub fn set_entry_count(&mut self, value: u32) {
-        self.entry_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_kqueue_dequeue_event::V5_0X86;
 }
 #[cfg(feature = "alloc")]
-impl Default for EtwKqueueDequeueEvent32 {
+impl Default for EtwKqueueDequeueEventX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 8], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for EtwKqueueDequeueEvent32 {}
+impl Sealed for EtwKqueueDequeueEventX86 {}
 #[cfg(feature = "alloc")]
-impl Tailed for EtwKqueueDequeueEvent32 {
+impl Tailed for EtwKqueueDequeueEventX86 {
     const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
     const FIXED: usize = 8;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(EtwKqueueDequeueEvent32View::announced(fixed)),
+            Some(fixed) => Ok(EtwKqueueDequeueEventX86View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_KQUEUE_DEQUEUE_EVENT",
@@ -125,12 +96,12 @@ impl Tailed for EtwKqueueDequeueEvent32 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        EtwKqueueDequeueEvent32::from_slice(bytes)
+        EtwKqueueDequeueEventX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
         let have = (self.entries.len() * 4) as u64;
-        let says = EtwKqueueDequeueEvent32View::announced(&fixed).unwrap_or(have);
+        let says = EtwKqueueDequeueEventX86View::announced(&fixed).unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
                 name: "ETW_KQUEUE_DEQUEUE_EVENT",
@@ -150,46 +121,39 @@ impl Tailed for EtwKqueueDequeueEvent32 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(EtwKqueueDequeueEvent32);
+binrw_tailed!(EtwKqueueDequeueEventX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEvent32 {
+impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
         )
-            .prop_map(|((thread_id, entry_count, entries),)| Self {
-                thread_id,
-                entry_count,
-                entries,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.entry_count() as u64 & !18446744073709551615)
+                let count = (value.entry_count as u64 & !18446744073709551615)
                     | (value.entries.len() as u64) << 0;
-                value.set_entry_count((count) as u32);
+                value.entry_count = (count) as u32;
                 value
             });
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EtwKqueueDequeueEvent32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EtwKqueueDequeueEventX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwKqueueDequeueEvent32View<'a> {
+pub struct EtwKqueueDequeueEventX86View<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
-impl<'a> EtwKqueueDequeueEvent32View<'a> {
+impl<'a> EtwKqueueDequeueEventX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwKqueueDequeueEvent32`]'s `from_slice`.
+    /// As [`EtwKqueueDequeueEventX86`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -238,11 +202,11 @@ impl<'a> EtwKqueueDequeueEvent32View<'a> {
     /// How many bytes the fixed part says that follow it, if it says.
     #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
     fn announced(fixed: &[u8; 8]) -> Option<u64> {
-        Some(EtwKqueueDequeueEvent32View::tail_count(fixed).saturating_mul(4))
+        Some(EtwKqueueDequeueEventX86View::tail_count(fixed).saturating_mul(4))
     }
     /// How many elements the fixed part says that follow it.
     fn tail_count(fixed: &[u8; 8]) -> u64 {
-        (EtwKqueueDequeueEvent32View {
+        (EtwKqueueDequeueEventX86View {
             fixed,
             rest: &[],
         }
@@ -250,15 +214,46 @@ impl<'a> EtwKqueueDequeueEvent32View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwKqueueDequeueEvent32 {
-        EtwKqueueDequeueEvent32::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> EtwKqueueDequeueEventX86 {
+        EtwKqueueDequeueEventX86::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EtwKqueueDequeueEvent32View<'_> {
+impl core::fmt::Debug for EtwKqueueDequeueEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwKqueueDequeueEvent32View");
+        let mut out = f.debug_struct("EtwKqueueDequeueEventX86View");
         out.field("thread_id", &self.thread_id());
         out.field("entry_count", &self.entry_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwKqueueDequeueEventX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwKqueueDequeueEventX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_KQUEUE_DEQUEUE_EVENT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwKqueueDequeueEventX86, Error> {
+        Ok(self.to_value())
     }
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwKqueueEnqueueEvent32;
+pub type V5_0X86 = EtwKqueueEnqueueEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwKqueueEnqueueEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwKqueueEnqueueEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwKqueueEnqueueEvent64;
+pub type V5_0X64 = EtwKqueueEnqueueEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwKqueueEnqueueEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwKqueueEnqueueEventX64View<'a>;
 /// ETW_KQUEUE_ENQUEUE_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwKqueueEnqueueEvent32),
+    V5_0X86(EtwKqueueEnqueueEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwKqueueEnqueueEvent64),
+    V5_0X64(EtwKqueueEnqueueEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwKqueueEnqueueEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwKqueueEnqueueEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwKqueueEnqueueEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwKqueueEnqueueEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_KQUEUE_ENQUEUE_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwKqueueEnqueueEvent32> for Any {
-    fn from(form: EtwKqueueEnqueueEvent32) -> Self {
+impl From<EtwKqueueEnqueueEventX86> for Any {
+    fn from(form: EtwKqueueEnqueueEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwKqueueEnqueueEvent64> for Any {
-    fn from(form: EtwKqueueEnqueueEvent64) -> Self {
+impl From<EtwKqueueEnqueueEventX64> for Any {
+    fn from(form: EtwKqueueEnqueueEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_KQUEUE_ENQUEUE_EVENT" { 0 => V5_0X86(EtwKqueueEnqueueEvent32), 1 =>
-    V5_0X64(EtwKqueueEnqueueEvent64), }
+    "ETW_KQUEUE_ENQUEUE_EVENT" { 0 => V5_0X86(EtwKqueueEnqueueEventX86), 1 =>
+    V5_0X64(EtwKqueueEnqueueEventX64), }
 );

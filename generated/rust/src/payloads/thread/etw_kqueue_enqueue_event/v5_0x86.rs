@@ -2,16 +2,7 @@
 
 //! ETW_KQUEUE_ENQUEUE_EVENT in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// An entry was put into a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_ENQUEUE_EVENT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -25,39 +16,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
-pub struct EtwKqueueEnqueueEvent32 {
+pub struct EtwKqueueEnqueueEventX86 {
     /// `PVOID Entry`, at 0x00.
     pub entry: u32,
     /// `ULONG ThreadId`, at 0x04. The thread that put it there.
     pub thread_id: u32,
 }
-impl EtwKqueueEnqueueEvent32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl EtwKqueueEnqueueEventX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             entry: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_KQUEUE_ENQUEUE_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -68,110 +39,14 @@ impl EtwKqueueEnqueueEvent32 {
         put::<4, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
         bytes
     }
-    /// `PVOID Entry`, at 0x00.
-    #[inline]
-    pub fn entry(&self) -> u32 {
-        self.entry
-    }
-    /// Sets `Entry`.
-    #[inline]
-    pub fn set_entry(&mut self, value: u32) {
-        self.entry = value;
-    }
-    /// `ULONG ThreadId`, at 0x04. The thread that put it there.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_kqueue_enqueue_event::V5_0X86;
 }
-impl Default for EtwKqueueEnqueueEvent32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwKqueueEnqueueEvent32 {}
-impl Record for EtwKqueueEnqueueEvent32 {
-    const NAME: &'static str = "ETW_KQUEUE_ENQUEUE_EVENT";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwKqueueEnqueueEvent32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwKqueueEnqueueEvent32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwKqueueEnqueueEvent32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((entry, thread_id),)| Self { entry, thread_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwKqueueEnqueueEvent32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwKqueueEnqueueEvent32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> EtwKqueueEnqueueEvent32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_KQUEUE_ENQUEUE_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwKqueueEnqueueEvent32 {
-        EtwKqueueEnqueueEvent32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(
+    EtwKqueueEnqueueEventX86, EtwKqueueEnqueueEventX86View, 8, "ETW_KQUEUE_ENQUEUE_EVENT"
+);
+impl<'a> EtwKqueueEnqueueEventX86View<'a> {
     /// `PVOID Entry`, at 0x00.
     #[inline]
     pub fn entry(&self) -> u32 {
@@ -183,9 +58,10 @@ impl<'a> EtwKqueueEnqueueEvent32View<'a> {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwKqueueEnqueueEvent32View<'_> {
+impl core::fmt::Debug for EtwKqueueEnqueueEventX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwKqueueEnqueueEvent32View");
+        let mut out = f.debug_struct("EtwKqueueEnqueueEventX86View");
         out.field("entry", &self.entry());
         out.field("thread_id", &self.thread_id());
         out.finish()

@@ -2,16 +2,7 @@
 
 //! ETW_READY_THREAD_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread became ready to execute.
 ///
 /// In C: `ETW_READY_THREAD_EVENT`, 0x8 bytes. Releases 5.0+.
@@ -48,8 +39,6 @@ pub struct EtwReadyThreadEvent {
     pub spare_byte: u8,
 }
 impl EtwReadyThreadEvent {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
@@ -59,24 +48,6 @@ impl EtwReadyThreadEvent {
             adjust_increment: i8::from_le_bytes(get::<5, 1, _>(bytes)),
             union_06: Bytes(get::<6, 1, _>(bytes)),
             spare_byte: u8::from_le_bytes(get::<7, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_READY_THREAD_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -89,36 +60,6 @@ impl EtwReadyThreadEvent {
         put::<6, 1, _>(&mut bytes, self.union_06.0);
         put::<7, 1, _>(&mut bytes, self.spare_byte.to_le_bytes());
         bytes
-    }
-    /// `ULONG ThreadId`, at 0x00.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `UCHAR AdjustReason`, at 0x04. Why the thread's priority was boosted.
-    #[inline]
-    pub fn adjust_reason(&self) -> u8 {
-        self.adjust_reason
-    }
-    /// Sets `AdjustReason`.
-    #[inline]
-    pub fn set_adjust_reason(&mut self, value: u8) {
-        self.adjust_reason = value;
-    }
-    /// `SCHAR AdjustIncrement`, at 0x05. By how much the priority was boosted.
-    #[inline]
-    pub fn adjust_increment(&self) -> i8 {
-        self.adjust_increment
-    }
-    /// Sets `AdjustIncrement`.
-    #[inline]
-    pub fn set_adjust_increment(&mut self, value: i8) {
-        self.adjust_increment = value;
     }
     /// `ExecutingDpc`, bit 0 of the word at 0x06. A deferred procedure call made the thread ready.
     #[inline]
@@ -190,114 +131,12 @@ impl EtwReadyThreadEvent {
     pub fn set_flags(&mut self, value: u8) {
         put::<0, 1, _>(&mut self.union_06.0, value.to_le_bytes());
     }
-    /// `UCHAR SpareByte`, at 0x07. What it is for is not known.
-    #[inline]
-    pub fn spare_byte(&self) -> u8 {
-        self.spare_byte
-    }
-    /// Sets `SpareByte`.
-    #[inline]
-    pub fn set_spare_byte(&mut self, value: u8) {
-        self.spare_byte = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ready_thread_event::V5_0;
 }
-impl Default for EtwReadyThreadEvent {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwReadyThreadEvent {}
-impl Record for EtwReadyThreadEvent {
-    const NAME: &'static str = "ETW_READY_THREAD_EVENT";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwReadyThreadEvent {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwReadyThreadEvent);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwReadyThreadEvent {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<u8>(),
-            ),
-        )
-            .prop_map(|
-                ((thread_id, adjust_reason, adjust_increment, union_06, spare_byte),)|
-            Self {
-                thread_id,
-                adjust_reason,
-                adjust_increment,
-                union_06,
-                spare_byte,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwReadyThreadEvent`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwReadyThreadEventView<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(EtwReadyThreadEvent, EtwReadyThreadEventView, 8, "ETW_READY_THREAD_EVENT");
 impl<'a> EtwReadyThreadEventView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_READY_THREAD_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwReadyThreadEvent {
-        EtwReadyThreadEvent::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `ULONG ThreadId`, at 0x00.
     #[inline]
     pub fn thread_id(&self) -> u32 {
@@ -350,6 +189,7 @@ impl<'a> EtwReadyThreadEventView<'a> {
     }
 }
 impl core::fmt::Debug for EtwReadyThreadEventView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwReadyThreadEventView");
         out.field("thread_id", &self.thread_id());

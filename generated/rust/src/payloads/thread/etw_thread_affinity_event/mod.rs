@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwThreadAffinityEvent32;
+pub type V5_0X86 = EtwThreadAffinityEventX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwThreadAffinityEvent32View<'a>;
+pub type V5_0X86View<'a> = EtwThreadAffinityEventX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwThreadAffinityEvent64;
+pub type V5_0X64 = EtwThreadAffinityEventX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwThreadAffinityEvent64View<'a>;
+pub type V5_0X64View<'a> = EtwThreadAffinityEventX64View<'a>;
 /// ETW_THREAD_AFFINITY_EVENT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwThreadAffinityEvent32),
+    V5_0X86(EtwThreadAffinityEventX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwThreadAffinityEvent64),
+    V5_0X64(EtwThreadAffinityEventX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwThreadAffinityEvent32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwThreadAffinityEvent64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwThreadAffinityEventX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwThreadAffinityEventX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_THREAD_AFFINITY_EVENT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwThreadAffinityEvent32> for Any {
-    fn from(form: EtwThreadAffinityEvent32) -> Self {
+impl From<EtwThreadAffinityEventX86> for Any {
+    fn from(form: EtwThreadAffinityEventX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwThreadAffinityEvent64> for Any {
-    fn from(form: EtwThreadAffinityEvent64) -> Self {
+impl From<EtwThreadAffinityEventX64> for Any {
+    fn from(form: EtwThreadAffinityEventX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_THREAD_AFFINITY_EVENT" { 0 => V5_0X86(EtwThreadAffinityEvent32), 1 =>
-    V5_0X64(EtwThreadAffinityEvent64), }
+    "ETW_THREAD_AFFINITY_EVENT" { 0 => V5_0X86(EtwThreadAffinityEventX86), 1 =>
+    V5_0X64(EtwThreadAffinityEventX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_THREAD_AFFINITY_EVENT in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The processors that a thread may execute on were changed.
 ///
 /// In C: `ETW_THREAD_AFFINITY_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_THREAD_AFFINITY_EVENT")]
-pub struct EtwThreadAffinityEvent64 {
+pub struct EtwThreadAffinityEventX64 {
     /// `KAFFINITY Mask`, at 0x00. The processors of the group, a bit for each.
     pub mask: u64,
     /// `ULONG ThreadId`, at 0x08.
@@ -37,9 +28,7 @@ pub struct EtwThreadAffinityEvent64 {
     /// `USHORT Reserved`, at 0x0E. What it is for is not known.
     pub reserved: u16,
 }
-impl EtwThreadAffinityEvent64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
+impl EtwThreadAffinityEventX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -48,24 +37,6 @@ impl EtwThreadAffinityEvent64 {
             thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             group: u16::from_le_bytes(get::<12, 2, _>(bytes)),
             reserved: u16::from_le_bytes(get::<14, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_THREAD_AFFINITY_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,140 +49,15 @@ impl EtwThreadAffinityEvent64 {
         put::<14, 2, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
     }
-    /// `KAFFINITY Mask`, at 0x00. The processors of the group, a bit for each.
-    #[inline]
-    pub fn mask(&self) -> u64 {
-        self.mask
-    }
-    /// Sets `Mask`.
-    #[inline]
-    pub fn set_mask(&mut self, value: u64) {
-        self.mask = value;
-    }
-    /// `ULONG ThreadId`, at 0x08.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `USHORT Group`, at 0x0C. The group of processors.
-    #[inline]
-    pub fn group(&self) -> u16 {
-        self.group
-    }
-    /// Sets `Group`.
-    #[inline]
-    pub fn set_group(&mut self, value: u16) {
-        self.group = value;
-    }
-    /// `USHORT Reserved`, at 0x0E. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u16) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_thread_affinity_event::V5_0X64;
 }
-impl Default for EtwThreadAffinityEvent64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwThreadAffinityEvent64 {}
-impl Record for EtwThreadAffinityEvent64 {
-    const NAME: &'static str = "ETW_THREAD_AFFINITY_EVENT";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwThreadAffinityEvent64 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwThreadAffinityEvent64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwThreadAffinityEvent64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((mask, thread_id, group, reserved),)| Self {
-                mask,
-                thread_id,
-                group,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwThreadAffinityEvent64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwThreadAffinityEvent64View<'a> {
-    fixed: &'a [u8; 16],
-}
-impl<'a> EtwThreadAffinityEvent64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_THREAD_AFFINITY_EVENT",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwThreadAffinityEvent64 {
-        EtwThreadAffinityEvent64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
+fixed_record!(
+    EtwThreadAffinityEventX64, EtwThreadAffinityEventX64View, 16,
+    "ETW_THREAD_AFFINITY_EVENT"
+);
+impl<'a> EtwThreadAffinityEventX64View<'a> {
     /// `KAFFINITY Mask`, at 0x00. The processors of the group, a bit for each.
     #[inline]
     pub fn mask(&self) -> u64 {
@@ -233,9 +79,10 @@ impl<'a> EtwThreadAffinityEvent64View<'a> {
         u16::from_le_bytes(get::<14, 2, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwThreadAffinityEvent64View<'_> {
+impl core::fmt::Debug for EtwThreadAffinityEventX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwThreadAffinityEvent64View");
+        let mut out = f.debug_struct("EtwThreadAffinityEventX64View");
         out.field("mask", &self.mask());
         out.field("thread_id", &self.thread_id());
         out.field("group", &self.group());

@@ -2,16 +2,7 @@
 
 //! ETW_THREAD_SET_NAME_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread was given a name.
 ///
 /// In C: `ETW_THREAD_SET_NAME_EVENT`, 0x8 bytes. Releases 5.0+.
@@ -24,114 +15,122 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x04 | 0x4 | ULONG | `ThreadId` |
 ///
 /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "ETW_THREAD_SET_NAME_EVENT")]
 pub struct EtwThreadSetNameEvent {
     /// `ULONG ProcessId`, at 0x00. The process of the thread.
     pub process_id: u32,
     /// `ULONG ThreadId`, at 0x04.
     pub thread_id: u32,
+    /// `WCHAR ThreadName` up to a zero. The name.
+    pub thread_name: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl EtwThreadSetNameEvent {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
-        Self {
-            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_THREAD_SET_NAME_EVENT",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EtwThreadSetNameEventView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 8] {
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
         let mut bytes = [0; 8];
         put::<0, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_thread_set_name_event::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for EtwThreadSetNameEvent {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 8])
+        let bytes = &[0; 8];
+        Self {
+            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            thread_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for EtwThreadSetNameEvent {}
-impl Record for EtwThreadSetNameEvent {
+#[cfg(feature = "alloc")]
+impl Tailed for EtwThreadSetNameEvent {
     const NAME: &'static str = "ETW_THREAD_SET_NAME_EVENT";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwThreadSetNameEventView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_THREAD_SET_NAME_EVENT",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwThreadSetNameEvent::from_slice(bytes)
     }
-}
-impl Element for EtwThreadSetNameEvent {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_THREAD_SET_NAME_EVENT", out);
+        {
+            let part = &self.thread_name;
+            to.utf16("ThreadName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EtwThreadSetNameEvent);
+binrw_tailed!(EtwThreadSetNameEvent);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwThreadSetNameEvent {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((process_id, thread_id),)| Self { process_id, thread_id });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -139,17 +138,18 @@ impl proptest::arbitrary::Arbitrary for EtwThreadSetNameEvent {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwThreadSetNameEventView<'a> {
     fixed: &'a [u8; 8],
+    rest: &'a [u8],
 }
 impl<'a> EtwThreadSetNameEventView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_THREAD_SET_NAME_EVENT",
@@ -159,15 +159,43 @@ impl<'a> EtwThreadSetNameEventView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwThreadSetNameEventTail<'a>, Error> {
+        let mut left = Left::new("ETW_THREAD_SET_NAME_EVENT", 8, self.rest);
+        let thread_name = left.text();
+        Ok(EtwThreadSetNameEventTail {
+            thread_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwThreadSetNameEvent {
-        EtwThreadSetNameEvent::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwThreadSetNameEvent, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwThreadSetNameEvent {
+            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            thread_name: {
+                let part = tail.thread_name;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -186,10 +214,50 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     }
 }
 impl core::fmt::Debug for EtwThreadSetNameEventView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwThreadSetNameEventView");
         out.field("process_id", &self.process_id());
         out.field("thread_id", &self.thread_id());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwThreadSetNameEventView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwThreadSetNameEvent;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_THREAD_SET_NAME_EVENT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwThreadSetNameEvent, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwThreadSetNameEvent`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwThreadSetNameEventTail<'a> {
+    /// `WCHAR ThreadName` up to a zero. The name.
+    pub thread_name: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! PERFINFO_CCSWAP_BUFFER in the form of releases 6.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Context switches in compact form: a header, then records of 2, 4 or 8 bytes.
 ///
 /// In C: `PERFINFO_CCSWAP_BUFFER`, 0x58 bytes. Releases 6.0+.
@@ -25,8 +16,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x48 | 0x10 | SCHAR \[16\] | `ThreadBasePriority` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "PERFINFO_CCSWAP_BUFFER")]
 pub struct PerfinfoCcswapBuffer {
     /// `LONGLONG FirstTimeStamp`, at 0x00. When the batch started. Unit: ticks of the session's clock.
@@ -35,40 +27,27 @@ pub struct PerfinfoCcswapBuffer {
     pub tid_table: [u32; 16],
     /// `SCHAR ThreadBasePriority`, at 0x48. The base priority of each, as of its first switch in the batch.
     pub thread_base_priority: [i8; 16],
+    /// `PERFINFO_CCSWAP_RECORD Records`, to the end. The switches, in the order in which they happened.
+    pub records: alloc::vec::Vec<crate::payloads::thread::PerfinfoCcswapRecord>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl PerfinfoCcswapBuffer {
-    /// The size in bytes.
-    pub const SIZE: usize = 88;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 88]) -> Self {
-        Self {
-            first_time_stamp: i64::from_le_bytes(get::<0, 8, _>(bytes)),
-            tid_table: array(part::<8, 64, _>(bytes), u32::from_le_bytes),
-            thread_base_priority: array(part::<72, 16, _>(bytes), i8::from_le_bytes),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 88;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 88 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CCSWAP_BUFFER",
-                    needed: 88,
-                    have: bytes.len(),
-                })
-            }
-        }
+        PerfinfoCcswapBufferView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 88] {
+    pub fn fixed_to_bytes(&self) -> [u8; 88] {
         let mut bytes = [0; 88];
         put::<0, 8, _>(&mut bytes, self.first_time_stamp.to_le_bytes());
         fill(
@@ -83,86 +62,91 @@ impl PerfinfoCcswapBuffer {
         );
         bytes
     }
-    /// `LONGLONG FirstTimeStamp`, at 0x00. When the batch started. Unit: ticks of the session's clock.
-    #[inline]
-    pub fn first_time_stamp(&self) -> i64 {
-        self.first_time_stamp
-    }
-    /// Sets `FirstTimeStamp`.
-    #[inline]
-    pub fn set_first_time_stamp(&mut self, value: i64) {
-        self.first_time_stamp = value;
-    }
-    /// `ULONG TidTable`, at 0x08. The threads that the records tell by their index here.
-    #[inline]
-    pub fn tid_table(&self) -> [u32; 16] {
-        self.tid_table
-    }
-    /// Sets `TidTable`.
-    #[inline]
-    pub fn set_tid_table(&mut self, value: [u32; 16]) {
-        self.tid_table = value;
-    }
-    /// `SCHAR ThreadBasePriority`, at 0x48. The base priority of each, as of its first switch in the batch.
-    #[inline]
-    pub fn thread_base_priority(&self) -> [i8; 16] {
-        self.thread_base_priority
-    }
-    /// Sets `ThreadBasePriority`.
-    #[inline]
-    pub fn set_thread_base_priority(&mut self, value: [i8; 16]) {
-        self.thread_base_priority = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_buffer::V6_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for PerfinfoCcswapBuffer {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 88])
+        let bytes = &[0; 88];
+        Self {
+            first_time_stamp: i64::from_le_bytes(get::<0, 8, _>(bytes)),
+            tid_table: array(part::<8, 64, _>(bytes), u32::from_le_bytes),
+            thread_base_priority: array(part::<72, 16, _>(bytes), i8::from_le_bytes),
+            records: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for PerfinfoCcswapBuffer {}
-impl Record for PerfinfoCcswapBuffer {
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoCcswapBuffer {
     const NAME: &'static str = "PERFINFO_CCSWAP_BUFFER";
-    const SIZE: usize = 88;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 88;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(PerfinfoCcswapBufferView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_CCSWAP_BUFFER",
+                    needed: 88,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoCcswapBuffer::from_slice(bytes)
     }
-}
-impl Element for PerfinfoCcswapBuffer {
-    const SIZE: usize = 88;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("PERFINFO_CCSWAP_BUFFER", out);
+        {
+            let part = &self.records;
+            for item in part {
+                to.tailed(item)?;
+            }
+            to.limit("Records", 1);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcswapBuffer);
+binrw_tailed!(PerfinfoCcswapBuffer);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for PerfinfoCcswapBuffer {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<[u32; 16]>(),
-                proptest::arbitrary::any::<[i8; 16]>(),
-            ),
-        )
-            .prop_map(|((first_time_stamp, tid_table, thread_base_priority),)| Self {
-                first_time_stamp,
-                tid_table,
-                thread_base_priority,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 88]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -170,17 +154,18 @@ impl proptest::arbitrary::Arbitrary for PerfinfoCcswapBuffer {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PerfinfoCcswapBufferView<'a> {
     fixed: &'a [u8; 88],
+    rest: &'a [u8],
 }
 impl<'a> PerfinfoCcswapBufferView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 88 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "PERFINFO_CCSWAP_BUFFER",
@@ -190,15 +175,51 @@ impl<'a> PerfinfoCcswapBufferView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 88]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<PerfinfoCcswapBufferTail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_CCSWAP_BUFFER", 88, self.rest);
+        let records = left
+            .items(
+                <crate::payloads::thread::PerfinfoCcswapRecordView<
+                    'a,
+                > as Split<'a>>::split,
+                None,
+                |_| true,
+            )?;
+        Ok(PerfinfoCcswapBufferTail {
+            records,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcswapBuffer {
-        PerfinfoCcswapBuffer::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<PerfinfoCcswapBuffer, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(PerfinfoCcswapBuffer {
+            first_time_stamp: i64::from_le_bytes(get::<0, 8, _>(bytes)),
+            tid_table: array(part::<8, 64, _>(bytes), u32::from_le_bytes),
+            thread_base_priority: array(part::<72, 16, _>(bytes), i8::from_le_bytes),
+            records: {
+                let part = tail.records;
+                part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 88]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -222,11 +243,51 @@ impl<'a> PerfinfoCcswapBufferView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoCcswapBufferView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoCcswapBufferView");
         out.field("first_time_stamp", &self.first_time_stamp());
         out.field("tid_table", &self.tid_table());
         out.field("thread_base_priority", &self.thread_base_priority());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for PerfinfoCcswapBufferView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoCcswapBuffer;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 88],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_CCSWAP_BUFFER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<PerfinfoCcswapBuffer, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`PerfinfoCcswapBuffer`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PerfinfoCcswapBufferTail<'a> {
+    /// `PERFINFO_CCSWAP_RECORD Records`, to the end. The switches, in the order in which they happened.
+    pub records: Items<'a, crate::payloads::thread::PerfinfoCcswapRecordView<'a>>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

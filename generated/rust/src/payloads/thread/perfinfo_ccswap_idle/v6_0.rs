@@ -2,16 +2,7 @@
 
 //! PERFINFO_CCSWAP_IDLE in the form of releases 6.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The idle thread was switched out, after a long time.
 ///
 /// In C: `PERFINFO_CCSWAP_IDLE`, 0x4 bytes. Releases 6.0+.
@@ -31,31 +22,11 @@ pub struct PerfinfoCcswapIdle {
     pub bits_00: u32,
 }
 impl PerfinfoCcswapIdle {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             bits_00: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CCSWAP_IDLE",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -91,84 +62,8 @@ impl PerfinfoCcswapIdle {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_idle::V6_0;
 }
-impl Default for PerfinfoCcswapIdle {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for PerfinfoCcswapIdle {}
-impl Record for PerfinfoCcswapIdle {
-    const NAME: &'static str = "PERFINFO_CCSWAP_IDLE";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for PerfinfoCcswapIdle {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcswapIdle);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcswapIdle {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((bits_00,),)| Self { bits_00 });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`PerfinfoCcswapIdle`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcswapIdleView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(PerfinfoCcswapIdle, PerfinfoCcswapIdleView, 4, "PERFINFO_CCSWAP_IDLE");
 impl<'a> PerfinfoCcswapIdleView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "PERFINFO_CCSWAP_IDLE",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> PerfinfoCcswapIdle {
-        PerfinfoCcswapIdle::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `DataType`, bits 0 to 1 of the word at 0x00.
     #[inline]
     pub fn data_type(&self) -> crate::payloads::thread::PerfinfoCcswapType {
@@ -183,6 +78,7 @@ impl<'a> PerfinfoCcswapIdleView<'a> {
     }
 }
 impl core::fmt::Debug for PerfinfoCcswapIdleView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("PerfinfoCcswapIdleView");
         out.field("data_type", &self.data_type());

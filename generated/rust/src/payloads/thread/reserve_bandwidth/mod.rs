@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ReserveBandwidth32;
+pub type V5_0X86 = ReserveBandwidthX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ReserveBandwidth32View<'a>;
+pub type V5_0X86View<'a> = ReserveBandwidthX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ReserveBandwidth64;
+pub type V5_0X64 = ReserveBandwidthX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ReserveBandwidth64View<'a>;
+pub type V5_0X64View<'a> = ReserveBandwidthX64View<'a>;
 /// ReserveBandwidth in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ReserveBandwidth32),
+    V5_0X86(ReserveBandwidthX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ReserveBandwidth64),
+    V5_0X64(ReserveBandwidthX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ReserveBandwidth32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ReserveBandwidth64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ReserveBandwidthX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ReserveBandwidthX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ReserveBandwidth",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<ReserveBandwidth32> for Any {
-    fn from(form: ReserveBandwidth32) -> Self {
+impl From<ReserveBandwidthX86> for Any {
+    fn from(form: ReserveBandwidthX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ReserveBandwidth64> for Any {
-    fn from(form: ReserveBandwidth64) -> Self {
+impl From<ReserveBandwidthX64> for Any {
+    fn from(form: ReserveBandwidthX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ReserveBandwidth" { 0 => V5_0X86(ReserveBandwidth32), 1 =>
-    V5_0X64(ReserveBandwidth64), }
+    "ReserveBandwidth" { 0 => V5_0X86(ReserveBandwidthX86), 1 =>
+    V5_0X64(ReserveBandwidthX64), }
 );

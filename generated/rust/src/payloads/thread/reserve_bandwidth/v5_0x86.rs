@@ -2,16 +2,7 @@
 
 //! ReserveBandwidth in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The bandwidth of a reserve of processor time was set.
 ///
 /// In C: `ReserveBandwidth`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,7 +19,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ReserveBandwidth")]
-pub struct ReserveBandwidth32 {
+pub struct ReserveBandwidthX86 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u32,
     /// `ULONG Period`, at 0x04. What it is for is not known.
@@ -36,9 +27,7 @@ pub struct ReserveBandwidth32 {
     /// `ULONG Budget`, at 0x08. What it is for is not known.
     pub budget: u32,
 }
-impl ReserveBandwidth32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl ReserveBandwidthX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -46,24 +35,6 @@ impl ReserveBandwidth32 {
             reserve: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             period: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             budget: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveBandwidth",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -75,124 +46,12 @@ impl ReserveBandwidth32 {
         put::<8, 4, _>(&mut bytes, self.budget.to_le_bytes());
         bytes
     }
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        self.reserve
-    }
-    /// Sets `Reserve`.
-    #[inline]
-    pub fn set_reserve(&mut self, value: u32) {
-        self.reserve = value;
-    }
-    /// `ULONG Period`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.period
-    }
-    /// Sets `Period`.
-    #[inline]
-    pub fn set_period(&mut self, value: u32) {
-        self.period = value;
-    }
-    /// `ULONG Budget`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        self.budget
-    }
-    /// Sets `Budget`.
-    #[inline]
-    pub fn set_budget(&mut self, value: u32) {
-        self.budget = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_bandwidth::V5_0X86;
 }
-impl Default for ReserveBandwidth32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for ReserveBandwidth32 {}
-impl Record for ReserveBandwidth32 {
-    const NAME: &'static str = "ReserveBandwidth";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ReserveBandwidth32 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ReserveBandwidth32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ReserveBandwidth32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((reserve, period, budget),)| Self { reserve, period, budget });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ReserveBandwidth32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ReserveBandwidth32View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> ReserveBandwidth32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveBandwidth",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ReserveBandwidth32 {
-        ReserveBandwidth32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(ReserveBandwidthX86, ReserveBandwidthX86View, 12, "ReserveBandwidth");
+impl<'a> ReserveBandwidthX86View<'a> {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     #[inline]
     pub fn reserve(&self) -> u32 {
@@ -209,9 +68,10 @@ impl<'a> ReserveBandwidth32View<'a> {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ReserveBandwidth32View<'_> {
+impl core::fmt::Debug for ReserveBandwidthX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveBandwidth32View");
+        let mut out = f.debug_struct("ReserveBandwidthX86View");
         out.field("reserve", &self.reserve());
         out.field("period", &self.period());
         out.field("budget", &self.budget());

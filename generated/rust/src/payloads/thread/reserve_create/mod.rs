@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ReserveCreate32;
+pub type V5_0X86 = ReserveCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ReserveCreate32View<'a>;
+pub type V5_0X86View<'a> = ReserveCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ReserveCreate64;
+pub type V5_0X64 = ReserveCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ReserveCreate64View<'a>;
+pub type V5_0X64View<'a> = ReserveCreateX64View<'a>;
 /// ReserveCreate in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ReserveCreate32),
+    V5_0X86(ReserveCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ReserveCreate64),
+    V5_0X64(ReserveCreateX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ReserveCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ReserveCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ReserveCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ReserveCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ReserveCreate",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<ReserveCreate32> for Any {
-    fn from(form: ReserveCreate32) -> Self {
+impl From<ReserveCreateX86> for Any {
+    fn from(form: ReserveCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ReserveCreate64> for Any {
-    fn from(form: ReserveCreate64) -> Self {
+impl From<ReserveCreateX64> for Any {
+    fn from(form: ReserveCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ReserveCreate" { 0 => V5_0X86(ReserveCreate32), 1 => V5_0X64(ReserveCreate64), }
+    "ReserveCreate" { 0 => V5_0X86(ReserveCreateX86), 1 => V5_0X64(ReserveCreateX64), }
 );

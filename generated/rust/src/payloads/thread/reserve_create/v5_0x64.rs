@@ -2,16 +2,7 @@
 
 //! ReserveCreate in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A reserve of processor time was created.
 ///
 /// In C: `ReserveCreate`, 0x15 bytes. Releases 5.0+ with 64 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ReserveCreate")]
-pub struct ReserveCreate64 {
+pub struct ReserveCreateX64 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u64,
     /// `ULONG Period`, at 0x08. What it is for is not known.
@@ -42,9 +33,7 @@ pub struct ReserveCreate64 {
     /// `CHAR Processor`, at 0x14. What it is for is not known.
     pub processor: i8,
 }
-impl ReserveCreate64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 21;
+impl ReserveCreateX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 21]) -> Self {
@@ -54,24 +43,6 @@ impl ReserveCreate64 {
             budget: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             object_flags: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             processor: i8::from_le_bytes(get::<20, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 21 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveCreate",
-                    needed: 21,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -85,152 +56,12 @@ impl ReserveCreate64 {
         put::<20, 1, _>(&mut bytes, self.processor.to_le_bytes());
         bytes
     }
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.reserve
-    }
-    /// Sets `Reserve`.
-    #[inline]
-    pub fn set_reserve(&mut self, value: u64) {
-        self.reserve = value;
-    }
-    /// `ULONG Period`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.period
-    }
-    /// Sets `Period`.
-    #[inline]
-    pub fn set_period(&mut self, value: u32) {
-        self.period = value;
-    }
-    /// `ULONG Budget`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        self.budget
-    }
-    /// Sets `Budget`.
-    #[inline]
-    pub fn set_budget(&mut self, value: u32) {
-        self.budget = value;
-    }
-    /// `ULONG ObjectFlags`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn object_flags(&self) -> u32 {
-        self.object_flags
-    }
-    /// Sets `ObjectFlags`.
-    #[inline]
-    pub fn set_object_flags(&mut self, value: u32) {
-        self.object_flags = value;
-    }
-    /// `CHAR Processor`, at 0x14. What it is for is not known.
-    #[inline]
-    pub fn processor(&self) -> i8 {
-        self.processor
-    }
-    /// Sets `Processor`.
-    #[inline]
-    pub fn set_processor(&mut self, value: i8) {
-        self.processor = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_create::V5_0X64;
 }
-impl Default for ReserveCreate64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 21])
-    }
-}
-impl Sealed for ReserveCreate64 {}
-impl Record for ReserveCreate64 {
-    const NAME: &'static str = "ReserveCreate";
-    const SIZE: usize = 21;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ReserveCreate64 {
-    const SIZE: usize = 21;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ReserveCreate64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ReserveCreate64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i8>(),
-            ),
-        )
-            .prop_map(|((reserve, period, budget, object_flags, processor),)| Self {
-                reserve,
-                period,
-                budget,
-                object_flags,
-                processor,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ReserveCreate64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ReserveCreate64View<'a> {
-    fixed: &'a [u8; 21],
-}
-impl<'a> ReserveCreate64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 21 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveCreate",
-                    needed: 21,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 21]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ReserveCreate64 {
-        ReserveCreate64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 21] {
-        self.fixed
-    }
+fixed_record!(ReserveCreateX64, ReserveCreateX64View, 21, "ReserveCreate");
+impl<'a> ReserveCreateX64View<'a> {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     #[inline]
     pub fn reserve(&self) -> u64 {
@@ -257,9 +88,10 @@ impl<'a> ReserveCreate64View<'a> {
         i8::from_le_bytes(get::<20, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ReserveCreate64View<'_> {
+impl core::fmt::Debug for ReserveCreateX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveCreate64View");
+        let mut out = f.debug_struct("ReserveCreateX64View");
         out.field("reserve", &self.reserve());
         out.field("period", &self.period());
         out.field("budget", &self.budget());

@@ -2,16 +2,7 @@
 
 //! ReserveCreate in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A reserve of processor time was created.
 ///
 /// In C: `ReserveCreate`, 0x11 bytes. Releases 5.0+ with 32 bit pointers.
@@ -30,7 +21,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ReserveCreate")]
-pub struct ReserveCreate32 {
+pub struct ReserveCreateX86 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u32,
     /// `ULONG Period`, at 0x04. What it is for is not known.
@@ -42,9 +33,7 @@ pub struct ReserveCreate32 {
     /// `CHAR Processor`, at 0x10. What it is for is not known.
     pub processor: i8,
 }
-impl ReserveCreate32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 17;
+impl ReserveCreateX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 17]) -> Self {
@@ -54,24 +43,6 @@ impl ReserveCreate32 {
             budget: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             object_flags: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             processor: i8::from_le_bytes(get::<16, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 17 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveCreate",
-                    needed: 17,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -85,152 +56,12 @@ impl ReserveCreate32 {
         put::<16, 1, _>(&mut bytes, self.processor.to_le_bytes());
         bytes
     }
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        self.reserve
-    }
-    /// Sets `Reserve`.
-    #[inline]
-    pub fn set_reserve(&mut self, value: u32) {
-        self.reserve = value;
-    }
-    /// `ULONG Period`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.period
-    }
-    /// Sets `Period`.
-    #[inline]
-    pub fn set_period(&mut self, value: u32) {
-        self.period = value;
-    }
-    /// `ULONG Budget`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        self.budget
-    }
-    /// Sets `Budget`.
-    #[inline]
-    pub fn set_budget(&mut self, value: u32) {
-        self.budget = value;
-    }
-    /// `ULONG ObjectFlags`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn object_flags(&self) -> u32 {
-        self.object_flags
-    }
-    /// Sets `ObjectFlags`.
-    #[inline]
-    pub fn set_object_flags(&mut self, value: u32) {
-        self.object_flags = value;
-    }
-    /// `CHAR Processor`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn processor(&self) -> i8 {
-        self.processor
-    }
-    /// Sets `Processor`.
-    #[inline]
-    pub fn set_processor(&mut self, value: i8) {
-        self.processor = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_create::V5_0X86;
 }
-impl Default for ReserveCreate32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 17])
-    }
-}
-impl Sealed for ReserveCreate32 {}
-impl Record for ReserveCreate32 {
-    const NAME: &'static str = "ReserveCreate";
-    const SIZE: usize = 17;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ReserveCreate32 {
-    const SIZE: usize = 17;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ReserveCreate32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ReserveCreate32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i8>(),
-            ),
-        )
-            .prop_map(|((reserve, period, budget, object_flags, processor),)| Self {
-                reserve,
-                period,
-                budget,
-                object_flags,
-                processor,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ReserveCreate32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ReserveCreate32View<'a> {
-    fixed: &'a [u8; 17],
-}
-impl<'a> ReserveCreate32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 17 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveCreate",
-                    needed: 17,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 17]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ReserveCreate32 {
-        ReserveCreate32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 17] {
-        self.fixed
-    }
+fixed_record!(ReserveCreateX86, ReserveCreateX86View, 17, "ReserveCreate");
+impl<'a> ReserveCreateX86View<'a> {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     #[inline]
     pub fn reserve(&self) -> u32 {
@@ -257,9 +88,10 @@ impl<'a> ReserveCreate32View<'a> {
         i8::from_le_bytes(get::<16, 1, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ReserveCreate32View<'_> {
+impl core::fmt::Debug for ReserveCreateX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveCreate32View");
+        let mut out = f.debug_struct("ReserveCreateX86View");
         out.field("reserve", &self.reserve());
         out.field("period", &self.period());
         out.field("budget", &self.budget());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ReserveDelete32;
+pub type V5_0X86 = ReserveDeleteX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ReserveDelete32View<'a>;
+pub type V5_0X86View<'a> = ReserveDeleteX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ReserveDelete64;
+pub type V5_0X64 = ReserveDeleteX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ReserveDelete64View<'a>;
+pub type V5_0X64View<'a> = ReserveDeleteX64View<'a>;
 /// ReserveDelete in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ReserveDelete32),
+    V5_0X86(ReserveDeleteX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ReserveDelete64),
+    V5_0X64(ReserveDeleteX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ReserveDelete32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ReserveDelete64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ReserveDeleteX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ReserveDeleteX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ReserveDelete",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<ReserveDelete32> for Any {
-    fn from(form: ReserveDelete32) -> Self {
+impl From<ReserveDeleteX86> for Any {
+    fn from(form: ReserveDeleteX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ReserveDelete64> for Any {
-    fn from(form: ReserveDelete64) -> Self {
+impl From<ReserveDeleteX64> for Any {
+    fn from(form: ReserveDeleteX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ReserveDelete" { 0 => V5_0X86(ReserveDelete32), 1 => V5_0X64(ReserveDelete64), }
+    "ReserveDelete" { 0 => V5_0X86(ReserveDeleteX86), 1 => V5_0X64(ReserveDeleteX64), }
 );

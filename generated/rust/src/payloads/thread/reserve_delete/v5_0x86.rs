@@ -2,16 +2,7 @@
 
 //! ReserveDelete in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A reserve of processor time was deleted.
 ///
 /// In C: `ReserveDelete`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,36 +17,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ReserveDelete")]
-pub struct ReserveDelete32 {
+pub struct ReserveDeleteX86 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u32,
 }
-impl ReserveDelete32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
+impl ReserveDeleteX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             reserve: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveDelete",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -65,107 +36,22 @@ impl ReserveDelete32 {
         put::<0, 4, _>(&mut bytes, self.reserve.to_le_bytes());
         bytes
     }
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        self.reserve
-    }
-    /// Sets `Reserve`.
-    #[inline]
-    pub fn set_reserve(&mut self, value: u32) {
-        self.reserve = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_delete::V5_0X86;
 }
-impl Default for ReserveDelete32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for ReserveDelete32 {}
-impl Record for ReserveDelete32 {
-    const NAME: &'static str = "ReserveDelete";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ReserveDelete32 {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ReserveDelete32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ReserveDelete32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((reserve,),)| Self { reserve });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ReserveDelete32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ReserveDelete32View<'a> {
-    fixed: &'a [u8; 4],
-}
-impl<'a> ReserveDelete32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveDelete",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ReserveDelete32 {
-        ReserveDelete32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
+fixed_record!(ReserveDeleteX86, ReserveDeleteX86View, 4, "ReserveDelete");
+impl<'a> ReserveDeleteX86View<'a> {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     #[inline]
     pub fn reserve(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ReserveDelete32View<'_> {
+impl core::fmt::Debug for ReserveDeleteX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveDelete32View");
+        let mut out = f.debug_struct("ReserveDeleteX86View");
         out.field("reserve", &self.reserve());
         out.finish()
     }

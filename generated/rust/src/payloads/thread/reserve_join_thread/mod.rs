@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ReserveJoinThread32;
+pub type V5_0X86 = ReserveJoinThreadX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ReserveJoinThread32View<'a>;
+pub type V5_0X86View<'a> = ReserveJoinThreadX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ReserveJoinThread64;
+pub type V5_0X64 = ReserveJoinThreadX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ReserveJoinThread64View<'a>;
+pub type V5_0X64View<'a> = ReserveJoinThreadX64View<'a>;
 /// ReserveJoinThread in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ReserveJoinThread32),
+    V5_0X86(ReserveJoinThreadX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ReserveJoinThread64),
+    V5_0X64(ReserveJoinThreadX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ReserveJoinThread32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ReserveJoinThread64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ReserveJoinThreadX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ReserveJoinThreadX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ReserveJoinThread",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<ReserveJoinThread32> for Any {
-    fn from(form: ReserveJoinThread32) -> Self {
+impl From<ReserveJoinThreadX86> for Any {
+    fn from(form: ReserveJoinThreadX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ReserveJoinThread64> for Any {
-    fn from(form: ReserveJoinThread64) -> Self {
+impl From<ReserveJoinThreadX64> for Any {
+    fn from(form: ReserveJoinThreadX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ReserveJoinThread" { 0 => V5_0X86(ReserveJoinThread32), 1 =>
-    V5_0X64(ReserveJoinThread64), }
+    "ReserveJoinThread" { 0 => V5_0X86(ReserveJoinThreadX86), 1 =>
+    V5_0X64(ReserveJoinThreadX64), }
 );

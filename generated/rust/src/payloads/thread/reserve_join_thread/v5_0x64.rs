@@ -2,16 +2,7 @@
 
 //! ReserveJoinThread in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread joined a reserve of processor time, or left it.
 ///
 /// In C: `ReserveJoinThread`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
@@ -28,39 +19,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ReserveJoinThread")]
 #[doc(alias = "ReserveDisjoinThread")]
-pub struct ReserveJoinThread64 {
+pub struct ReserveJoinThreadX64 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u64,
     /// `ULONG TThreadId`, at 0x08. The thread.
     pub t_thread_id: u32,
 }
-impl ReserveJoinThread64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl ReserveJoinThreadX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             reserve: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             t_thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveJoinThread",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -71,110 +42,12 @@ impl ReserveJoinThread64 {
         put::<8, 4, _>(&mut bytes, self.t_thread_id.to_le_bytes());
         bytes
     }
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.reserve
-    }
-    /// Sets `Reserve`.
-    #[inline]
-    pub fn set_reserve(&mut self, value: u64) {
-        self.reserve = value;
-    }
-    /// `ULONG TThreadId`, at 0x08. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        self.t_thread_id
-    }
-    /// Sets `TThreadId`.
-    #[inline]
-    pub fn set_t_thread_id(&mut self, value: u32) {
-        self.t_thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_join_thread::V5_0X64;
 }
-impl Default for ReserveJoinThread64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for ReserveJoinThread64 {}
-impl Record for ReserveJoinThread64 {
-    const NAME: &'static str = "ReserveJoinThread";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ReserveJoinThread64 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ReserveJoinThread64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ReserveJoinThread64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u64>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((reserve, t_thread_id),)| Self { reserve, t_thread_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ReserveJoinThread64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ReserveJoinThread64View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> ReserveJoinThread64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveJoinThread",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ReserveJoinThread64 {
-        ReserveJoinThread64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(ReserveJoinThreadX64, ReserveJoinThreadX64View, 12, "ReserveJoinThread");
+impl<'a> ReserveJoinThreadX64View<'a> {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     #[inline]
     pub fn reserve(&self) -> u64 {
@@ -186,9 +59,10 @@ impl<'a> ReserveJoinThread64View<'a> {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ReserveJoinThread64View<'_> {
+impl core::fmt::Debug for ReserveJoinThreadX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveJoinThread64View");
+        let mut out = f.debug_struct("ReserveJoinThreadX64View");
         out.field("reserve", &self.reserve());
         out.field("t_thread_id", &self.t_thread_id());
         out.finish()

@@ -2,16 +2,7 @@
 
 //! ReserveJoinThread in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread joined a reserve of processor time, or left it.
 ///
 /// In C: `ReserveJoinThread`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -28,39 +19,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ReserveJoinThread")]
 #[doc(alias = "ReserveDisjoinThread")]
-pub struct ReserveJoinThread32 {
+pub struct ReserveJoinThreadX86 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u32,
     /// `ULONG TThreadId`, at 0x04. The thread.
     pub t_thread_id: u32,
 }
-impl ReserveJoinThread32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl ReserveJoinThreadX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             reserve: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             t_thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveJoinThread",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -71,110 +42,12 @@ impl ReserveJoinThread32 {
         put::<4, 4, _>(&mut bytes, self.t_thread_id.to_le_bytes());
         bytes
     }
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u32 {
-        self.reserve
-    }
-    /// Sets `Reserve`.
-    #[inline]
-    pub fn set_reserve(&mut self, value: u32) {
-        self.reserve = value;
-    }
-    /// `ULONG TThreadId`, at 0x04. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        self.t_thread_id
-    }
-    /// Sets `TThreadId`.
-    #[inline]
-    pub fn set_t_thread_id(&mut self, value: u32) {
-        self.t_thread_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_join_thread::V5_0X86;
 }
-impl Default for ReserveJoinThread32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for ReserveJoinThread32 {}
-impl Record for ReserveJoinThread32 {
-    const NAME: &'static str = "ReserveJoinThread";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ReserveJoinThread32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ReserveJoinThread32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ReserveJoinThread32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((reserve, t_thread_id),)| Self { reserve, t_thread_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ReserveJoinThread32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ReserveJoinThread32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> ReserveJoinThread32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveJoinThread",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ReserveJoinThread32 {
-        ReserveJoinThread32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(ReserveJoinThreadX86, ReserveJoinThreadX86View, 8, "ReserveJoinThread");
+impl<'a> ReserveJoinThreadX86View<'a> {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     #[inline]
     pub fn reserve(&self) -> u32 {
@@ -186,9 +59,10 @@ impl<'a> ReserveJoinThread32View<'a> {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ReserveJoinThread32View<'_> {
+impl core::fmt::Debug for ReserveJoinThreadX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveJoinThread32View");
+        let mut out = f.debug_struct("ReserveJoinThreadX86View");
         out.field("reserve", &self.reserve());
         out.field("t_thread_id", &self.t_thread_id());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ReserveLateCount32;
+pub type V5_0X86 = ReserveLateCountX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ReserveLateCount32View<'a>;
+pub type V5_0X86View<'a> = ReserveLateCountX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ReserveLateCount64;
+pub type V5_0X64 = ReserveLateCountX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ReserveLateCount64View<'a>;
+pub type V5_0X64View<'a> = ReserveLateCountX64View<'a>;
 /// ReserveLateCount in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ReserveLateCount32),
+    V5_0X86(ReserveLateCountX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ReserveLateCount64),
+    V5_0X64(ReserveLateCountX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ReserveLateCount32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ReserveLateCount64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ReserveLateCountX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ReserveLateCountX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ReserveLateCount",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<ReserveLateCount32> for Any {
-    fn from(form: ReserveLateCount32) -> Self {
+impl From<ReserveLateCountX86> for Any {
+    fn from(form: ReserveLateCountX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ReserveLateCount64> for Any {
-    fn from(form: ReserveLateCount64) -> Self {
+impl From<ReserveLateCountX64> for Any {
+    fn from(form: ReserveLateCountX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ReserveLateCount" { 0 => V5_0X86(ReserveLateCount32), 1 =>
-    V5_0X64(ReserveLateCount64), }
+    "ReserveLateCount" { 0 => V5_0X86(ReserveLateCountX86), 1 =>
+    V5_0X64(ReserveLateCountX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ReserveLateCount in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A reserve of processor time was late.
 ///
 /// In C: `ReserveLateCount`, 0xc bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,39 +18,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ReserveLateCount")]
-pub struct ReserveLateCount64 {
+pub struct ReserveLateCountX64 {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     pub reserve: u64,
     /// `LONG LateCountIncrement`, at 0x08. What it is for is not known.
     pub late_count_increment: i32,
 }
-impl ReserveLateCount64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
+impl ReserveLateCountX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             reserve: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             late_count_increment: i32::from_le_bytes(get::<8, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveLateCount",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -70,113 +41,12 @@ impl ReserveLateCount64 {
         put::<8, 4, _>(&mut bytes, self.late_count_increment.to_le_bytes());
         bytes
     }
-    /// `PVOID Reserve`, at 0x00. The reserve object.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.reserve
-    }
-    /// Sets `Reserve`.
-    #[inline]
-    pub fn set_reserve(&mut self, value: u64) {
-        self.reserve = value;
-    }
-    /// `LONG LateCountIncrement`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn late_count_increment(&self) -> i32 {
-        self.late_count_increment
-    }
-    /// Sets `LateCountIncrement`.
-    #[inline]
-    pub fn set_late_count_increment(&mut self, value: i32) {
-        self.late_count_increment = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::reserve_late_count::V5_0X64;
 }
-impl Default for ReserveLateCount64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for ReserveLateCount64 {}
-impl Record for ReserveLateCount64 {
-    const NAME: &'static str = "ReserveLateCount";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ReserveLateCount64 {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ReserveLateCount64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ReserveLateCount64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u64>(), proptest::arbitrary::any::<i32>()),
-        )
-            .prop_map(|((reserve, late_count_increment),)| Self {
-                reserve,
-                late_count_increment,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ReserveLateCount64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ReserveLateCount64View<'a> {
-    fixed: &'a [u8; 12],
-}
-impl<'a> ReserveLateCount64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ReserveLateCount",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ReserveLateCount64 {
-        ReserveLateCount64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 12] {
-        self.fixed
-    }
+fixed_record!(ReserveLateCountX64, ReserveLateCountX64View, 12, "ReserveLateCount");
+impl<'a> ReserveLateCountX64View<'a> {
     /// `PVOID Reserve`, at 0x00. The reserve object.
     #[inline]
     pub fn reserve(&self) -> u64 {
@@ -188,9 +58,10 @@ impl<'a> ReserveLateCount64View<'a> {
         i32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ReserveLateCount64View<'_> {
+impl core::fmt::Debug for ReserveLateCountX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ReserveLateCount64View");
+        let mut out = f.debug_struct("ReserveLateCountX64View");
         out.field("reserve", &self.reserve());
         out.field("late_count_increment", &self.late_count_increment());
         out.finish()

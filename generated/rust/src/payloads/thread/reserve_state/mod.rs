@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = ReserveState32;
+pub type V5_0X86 = ReserveStateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = ReserveState32View<'a>;
+pub type V5_0X86View<'a> = ReserveStateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = ReserveState64;
+pub type V5_0X64 = ReserveStateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = ReserveState64View<'a>;
+pub type V5_0X64View<'a> = ReserveStateX64View<'a>;
 /// ReserveState in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(ReserveState32),
+    V5_0X86(ReserveStateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(ReserveState64),
+    V5_0X64(ReserveStateX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => ReserveState32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => ReserveState64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => ReserveStateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ReserveStateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ReserveState",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<ReserveState32> for Any {
-    fn from(form: ReserveState32) -> Self {
+impl From<ReserveStateX86> for Any {
+    fn from(form: ReserveStateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<ReserveState64> for Any {
-    fn from(form: ReserveState64) -> Self {
+impl From<ReserveStateX64> for Any {
+    fn from(form: ReserveStateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ReserveState" { 0 => V5_0X86(ReserveState32), 1 => V5_0X64(ReserveState64), }
+    "ReserveState" { 0 => V5_0X86(ReserveStateX86), 1 => V5_0X64(ReserveStateX64), }
 );

@@ -2,16 +2,7 @@
 
 //! Thread_V0_TypeGroup1 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread began, ended, or exists.
 ///
 /// In C: `Thread_V0_TypeGroup1`, 0x8 bytes. Releases 5.0+.
@@ -34,32 +25,12 @@ pub struct ThreadV0TypeGroup1 {
     pub process_id: u32,
 }
 impl ThreadV0TypeGroup1 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             t_thread_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             process_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Thread_V0_TypeGroup1",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -70,110 +41,12 @@ impl ThreadV0TypeGroup1 {
         put::<4, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         bytes
     }
-    /// `ULONG TThreadId`, at 0x00. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        self.t_thread_id
-    }
-    /// Sets `TThreadId`.
-    #[inline]
-    pub fn set_t_thread_id(&mut self, value: u32) {
-        self.t_thread_id = value;
-    }
-    /// `ULONG ProcessId`, at 0x04. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::thread_v0_type_group1::V5_0;
 }
-impl Default for ThreadV0TypeGroup1 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for ThreadV0TypeGroup1 {}
-impl Record for ThreadV0TypeGroup1 {
-    const NAME: &'static str = "Thread_V0_TypeGroup1";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ThreadV0TypeGroup1 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ThreadV0TypeGroup1);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ThreadV0TypeGroup1 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((t_thread_id, process_id),)| Self { t_thread_id, process_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ThreadV0TypeGroup1`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ThreadV0TypeGroup1View<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(ThreadV0TypeGroup1, ThreadV0TypeGroup1View, 8, "Thread_V0_TypeGroup1");
 impl<'a> ThreadV0TypeGroup1View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Thread_V0_TypeGroup1",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ThreadV0TypeGroup1 {
-        ThreadV0TypeGroup1::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `ULONG TThreadId`, at 0x00. The thread.
     #[inline]
     pub fn t_thread_id(&self) -> u32 {
@@ -186,6 +59,7 @@ impl<'a> ThreadV0TypeGroup1View<'a> {
     }
 }
 impl core::fmt::Debug for ThreadV0TypeGroup1View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("ThreadV0TypeGroup1View");
         out.field("t_thread_id", &self.t_thread_id());

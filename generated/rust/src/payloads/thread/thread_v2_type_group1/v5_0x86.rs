@@ -2,16 +2,7 @@
 
 //! Thread_V2_TypeGroup1 in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread began, ended, or exists.
 ///
 /// In C: `Thread_V2_TypeGroup1`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
@@ -35,7 +26,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "Thread_V2_TypeGroup1")]
-pub struct ThreadV2TypeGroup132 {
+pub struct ThreadV2TypeGroup1X86 {
     /// `ULONG ProcessId`, at 0x00. The process of the thread.
     pub process_id: u32,
     /// `ULONG TThreadId`, at 0x04. The thread.
@@ -57,9 +48,7 @@ pub struct ThreadV2TypeGroup132 {
     /// `ULONG SubProcessTag`, at 0x24. Which service of the process the thread works for; see the configuration events of services.
     pub sub_process_tag: u32,
 }
-impl ThreadV2TypeGroup132 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl ThreadV2TypeGroup1X86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -74,24 +63,6 @@ impl ThreadV2TypeGroup132 {
             win32_start_addr: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             teb_base: u32::from_le_bytes(get::<32, 4, _>(bytes)),
             sub_process_tag: u32::from_le_bytes(get::<36, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "Thread_V2_TypeGroup1",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -110,225 +81,14 @@ impl ThreadV2TypeGroup132 {
         put::<36, 4, _>(&mut bytes, self.sub_process_tag.to_le_bytes());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00. The process of the thread.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG TThreadId`, at 0x04. The thread.
-    #[inline]
-    pub fn t_thread_id(&self) -> u32 {
-        self.t_thread_id
-    }
-    /// Sets `TThreadId`.
-    #[inline]
-    pub fn set_t_thread_id(&mut self, value: u32) {
-        self.t_thread_id = value;
-    }
-    /// `PVOID StackBase`, at 0x08. Where the stack in the kernel begins; it grows down from there.
-    #[inline]
-    pub fn stack_base(&self) -> u32 {
-        self.stack_base
-    }
-    /// Sets `StackBase`.
-    #[inline]
-    pub fn set_stack_base(&mut self, value: u32) {
-        self.stack_base = value;
-    }
-    /// `PVOID StackLimit`, at 0x0C. The lowest address of the stack in the kernel.
-    #[inline]
-    pub fn stack_limit(&self) -> u32 {
-        self.stack_limit
-    }
-    /// Sets `StackLimit`.
-    #[inline]
-    pub fn set_stack_limit(&mut self, value: u32) {
-        self.stack_limit = value;
-    }
-    /// `PVOID UserStackBase`, at 0x10. Where the stack in user mode begins.
-    #[inline]
-    pub fn user_stack_base(&self) -> u32 {
-        self.user_stack_base
-    }
-    /// Sets `UserStackBase`.
-    #[inline]
-    pub fn set_user_stack_base(&mut self, value: u32) {
-        self.user_stack_base = value;
-    }
-    /// `PVOID UserStackLimit`, at 0x14. The lowest address of the stack in user mode.
-    #[inline]
-    pub fn user_stack_limit(&self) -> u32 {
-        self.user_stack_limit
-    }
-    /// Sets `UserStackLimit`.
-    #[inline]
-    pub fn set_user_stack_limit(&mut self, value: u32) {
-        self.user_stack_limit = value;
-    }
-    /// `PVOID StartAddr`, at 0x18. Where the thread starts.
-    #[inline]
-    pub fn start_addr(&self) -> u32 {
-        self.start_addr
-    }
-    /// Sets `StartAddr`.
-    #[inline]
-    pub fn set_start_addr(&mut self, value: u32) {
-        self.start_addr = value;
-    }
-    /// `PVOID Win32StartAddr`, at 0x1C. Where the thread starts as its creator knows it.
-    #[inline]
-    pub fn win32_start_addr(&self) -> u32 {
-        self.win32_start_addr
-    }
-    /// Sets `Win32StartAddr`.
-    #[inline]
-    pub fn set_win32_start_addr(&mut self, value: u32) {
-        self.win32_start_addr = value;
-    }
-    /// `PVOID TebBase`, at 0x20. The thread environment block.
-    #[inline]
-    pub fn teb_base(&self) -> u32 {
-        self.teb_base
-    }
-    /// Sets `TebBase`.
-    #[inline]
-    pub fn set_teb_base(&mut self, value: u32) {
-        self.teb_base = value;
-    }
-    /// `ULONG SubProcessTag`, at 0x24. Which service of the process the thread works for; see the configuration events of services.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        self.sub_process_tag
-    }
-    /// Sets `SubProcessTag`.
-    #[inline]
-    pub fn set_sub_process_tag(&mut self, value: u32) {
-        self.sub_process_tag = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::thread_v2_type_group1::V5_0X86;
 }
-impl Default for ThreadV2TypeGroup132 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for ThreadV2TypeGroup132 {}
-impl Record for ThreadV2TypeGroup132 {
-    const NAME: &'static str = "Thread_V2_TypeGroup1";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for ThreadV2TypeGroup132 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(ThreadV2TypeGroup132);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for ThreadV2TypeGroup132 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|
-                (
-                    (
-                        process_id,
-                        t_thread_id,
-                        stack_base,
-                        stack_limit,
-                        user_stack_base,
-                        user_stack_limit,
-                        start_addr,
-                        win32_start_addr,
-                    ),
-                    (teb_base, sub_process_tag),
-                )|
-            Self {
-                process_id,
-                t_thread_id,
-                stack_base,
-                stack_limit,
-                user_stack_base,
-                user_stack_limit,
-                start_addr,
-                win32_start_addr,
-                teb_base,
-                sub_process_tag,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`ThreadV2TypeGroup132`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ThreadV2TypeGroup132View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> ThreadV2TypeGroup132View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "Thread_V2_TypeGroup1",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> ThreadV2TypeGroup132 {
-        ThreadV2TypeGroup132::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(
+    ThreadV2TypeGroup1X86, ThreadV2TypeGroup1X86View, 40, "Thread_V2_TypeGroup1"
+);
+impl<'a> ThreadV2TypeGroup1X86View<'a> {
     /// `ULONG ProcessId`, at 0x00. The process of the thread.
     #[inline]
     pub fn process_id(&self) -> u32 {
@@ -380,9 +140,10 @@ impl<'a> ThreadV2TypeGroup132View<'a> {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for ThreadV2TypeGroup132View<'_> {
+impl core::fmt::Debug for ThreadV2TypeGroup1X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("ThreadV2TypeGroup132View");
+        let mut out = f.debug_struct("ThreadV2TypeGroup1X86View");
         out.field("process_id", &self.process_id());
         out.field("t_thread_id", &self.t_thread_id());
         out.field("stack_base", &self.stack_base());

@@ -2,16 +2,7 @@
 
 //! WMI_CONTEXTSWAP in the form of releases 1703.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A processor switched from one thread to another.
 ///
 /// An older form.
@@ -79,8 +70,6 @@ pub struct V1703 {
     pub old_thread_remaining_quantum: i32,
 }
 impl V1703 {
-    /// The size in bytes.
-    pub const SIZE: usize = 24;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
@@ -97,24 +86,6 @@ impl V1703 {
             old_thread_ideal_processor: u8::from_le_bytes(get::<15, 1, _>(bytes)),
             new_thread_wait_time: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             old_thread_remaining_quantum: i32::from_le_bytes(get::<20, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_CONTEXTSWAP",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -134,46 +105,6 @@ impl V1703 {
         put::<16, 4, _>(&mut bytes, self.new_thread_wait_time.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.old_thread_remaining_quantum.to_le_bytes());
         bytes
-    }
-    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
-    #[inline]
-    pub fn new_thread_id(&self) -> u32 {
-        self.new_thread_id
-    }
-    /// Sets `NewThreadId`.
-    #[inline]
-    pub fn set_new_thread_id(&mut self, value: u32) {
-        self.new_thread_id = value;
-    }
-    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
-    #[inline]
-    pub fn old_thread_id(&self) -> u32 {
-        self.old_thread_id
-    }
-    /// Sets `OldThreadId`.
-    #[inline]
-    pub fn set_old_thread_id(&mut self, value: u32) {
-        self.old_thread_id = value;
-    }
-    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
-    #[inline]
-    pub fn new_thread_priority(&self) -> i8 {
-        self.new_thread_priority
-    }
-    /// Sets `NewThreadPriority`.
-    #[inline]
-    pub fn set_new_thread_priority(&mut self, value: i8) {
-        self.new_thread_priority = value;
-    }
-    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
-    #[inline]
-    pub fn old_thread_priority(&self) -> i8 {
-        self.old_thread_priority
-    }
-    /// Sets `OldThreadPriority`.
-    #[inline]
-    pub fn set_old_thread_priority(&mut self, value: i8) {
-        self.old_thread_priority = value;
     }
     /// `UCHAR PreviousCState`, at 0x0A. It holds when the processor leaves its idle thread.
     #[inline]
@@ -214,16 +145,6 @@ impl V1703 {
     #[inline]
     pub fn set_spare_byte(&mut self, value: i8) {
         put::<0, 1, _>(&mut self.union_0b.0, value.to_le_bytes());
-    }
-    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
-    #[inline]
-    pub fn old_thread_wait_reason(&self) -> u8 {
-        self.old_thread_wait_reason
-    }
-    /// Sets `OldThreadWaitReason`.
-    #[inline]
-    pub fn set_old_thread_wait_reason(&mut self, value: u8) {
-        self.old_thread_wait_reason = value;
     }
     /// `OldThreadWaitMode`, bit 0 of the word at 0x0D. A value of the documented KPROCESSOR_MODE.
     #[inline]
@@ -283,177 +204,12 @@ impl V1703 {
     pub fn set_flags(&mut self, value: u8) {
         put::<0, 1, _>(&mut self.union_0d.0, value.to_le_bytes());
     }
-    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
-    #[inline]
-    pub fn old_thread_state(&self) -> u8 {
-        self.old_thread_state
-    }
-    /// Sets `OldThreadState`.
-    #[inline]
-    pub fn set_old_thread_state(&mut self, value: u8) {
-        self.old_thread_state = value;
-    }
-    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
-    #[inline]
-    pub fn old_thread_ideal_processor(&self) -> u8 {
-        self.old_thread_ideal_processor
-    }
-    /// Sets `OldThreadIdealProcessor`.
-    #[inline]
-    pub fn set_old_thread_ideal_processor(&mut self, value: u8) {
-        self.old_thread_ideal_processor = value;
-    }
-    /// `ULONG NewThreadWaitTime`, at 0x10. How long the new thread waited.
-    #[inline]
-    pub fn new_thread_wait_time(&self) -> u32 {
-        self.new_thread_wait_time
-    }
-    /// Sets `NewThreadWaitTime`.
-    #[inline]
-    pub fn set_new_thread_wait_time(&mut self, value: u32) {
-        self.new_thread_wait_time = value;
-    }
-    /// `LONG OldThreadRemainingQuantum`, at 0x14. What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.
-    #[inline]
-    pub fn old_thread_remaining_quantum(&self) -> i32 {
-        self.old_thread_remaining_quantum
-    }
-    /// Sets `OldThreadRemainingQuantum`.
-    #[inline]
-    pub fn set_old_thread_remaining_quantum(&mut self, value: i32) {
-        self.old_thread_remaining_quantum = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_contextswap::V1703;
 }
-impl Default for V1703 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 24])
-    }
-}
-impl Sealed for V1703 {}
-impl Record for V1703 {
-    const NAME: &'static str = "WMI_CONTEXTSWAP";
-    const SIZE: usize = 24;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V1703 {
-    const SIZE: usize = 24;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V1703);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V1703 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-            ),
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        new_thread_id,
-                        old_thread_id,
-                        new_thread_priority,
-                        old_thread_priority,
-                        union_0a,
-                        union_0b,
-                        old_thread_wait_reason,
-                        union_0d,
-                    ),
-                    (
-                        old_thread_state,
-                        old_thread_ideal_processor,
-                        new_thread_wait_time,
-                        old_thread_remaining_quantum,
-                    ),
-                )|
-            Self {
-                new_thread_id,
-                old_thread_id,
-                new_thread_priority,
-                old_thread_priority,
-                union_0a,
-                union_0b,
-                old_thread_wait_reason,
-                union_0d,
-                old_thread_state,
-                old_thread_ideal_processor,
-                new_thread_wait_time,
-                old_thread_remaining_quantum,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V1703`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V1703View<'a> {
-    fixed: &'a [u8; 24],
-}
+fixed_record!(V1703, V1703View, 24, "WMI_CONTEXTSWAP");
 impl<'a> V1703View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 24 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_CONTEXTSWAP",
-                    needed: 24,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V1703 {
-        V1703::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 24] {
-        self.fixed
-    }
     /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
     #[inline]
     pub fn new_thread_id(&self) -> u32 {
@@ -546,6 +302,7 @@ impl<'a> V1703View<'a> {
     }
 }
 impl core::fmt::Debug for V1703View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V1703View");
         out.field("new_thread_id", &self.new_thread_id());

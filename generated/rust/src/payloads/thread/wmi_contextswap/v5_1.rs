@@ -2,16 +2,7 @@
 
 //! WMI_CONTEXTSWAP in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A processor switched from one thread to another.
 ///
 /// An older form.
@@ -63,8 +54,6 @@ pub struct V5_1 {
     pub old_thread_ideal_processor: u8,
 }
 impl V5_1 {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -79,24 +68,6 @@ impl V5_1 {
             old_thread_wait_mode: i8::from_le_bytes(get::<13, 1, _>(bytes)),
             old_thread_state: u8::from_le_bytes(get::<14, 1, _>(bytes)),
             old_thread_ideal_processor: u8::from_le_bytes(get::<15, 1, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_CONTEXTSWAP",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -115,225 +86,12 @@ impl V5_1 {
         put::<15, 1, _>(&mut bytes, self.old_thread_ideal_processor.to_le_bytes());
         bytes
     }
-    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
-    #[inline]
-    pub fn new_thread_id(&self) -> u32 {
-        self.new_thread_id
-    }
-    /// Sets `NewThreadId`.
-    #[inline]
-    pub fn set_new_thread_id(&mut self, value: u32) {
-        self.new_thread_id = value;
-    }
-    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
-    #[inline]
-    pub fn old_thread_id(&self) -> u32 {
-        self.old_thread_id
-    }
-    /// Sets `OldThreadId`.
-    #[inline]
-    pub fn set_old_thread_id(&mut self, value: u32) {
-        self.old_thread_id = value;
-    }
-    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
-    #[inline]
-    pub fn new_thread_priority(&self) -> i8 {
-        self.new_thread_priority
-    }
-    /// Sets `NewThreadPriority`.
-    #[inline]
-    pub fn set_new_thread_priority(&mut self, value: i8) {
-        self.new_thread_priority = value;
-    }
-    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
-    #[inline]
-    pub fn old_thread_priority(&self) -> i8 {
-        self.old_thread_priority
-    }
-    /// Sets `OldThreadPriority`.
-    #[inline]
-    pub fn set_old_thread_priority(&mut self, value: i8) {
-        self.old_thread_priority = value;
-    }
-    /// `CHAR NewThreadQuantum`, at 0x0A. The name comes from the MOF class CSwitch_V1.
-    #[inline]
-    pub fn new_thread_quantum(&self) -> i8 {
-        self.new_thread_quantum
-    }
-    /// Sets `NewThreadQuantum`.
-    #[inline]
-    pub fn set_new_thread_quantum(&mut self, value: i8) {
-        self.new_thread_quantum = value;
-    }
-    /// `CHAR OldThreadQuantum`, at 0x0B. The name comes from the MOF class CSwitch_V1.
-    #[inline]
-    pub fn old_thread_quantum(&self) -> i8 {
-        self.old_thread_quantum
-    }
-    /// Sets `OldThreadQuantum`.
-    #[inline]
-    pub fn set_old_thread_quantum(&mut self, value: i8) {
-        self.old_thread_quantum = value;
-    }
-    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
-    #[inline]
-    pub fn old_thread_wait_reason(&self) -> u8 {
-        self.old_thread_wait_reason
-    }
-    /// Sets `OldThreadWaitReason`.
-    #[inline]
-    pub fn set_old_thread_wait_reason(&mut self, value: u8) {
-        self.old_thread_wait_reason = value;
-    }
-    /// `CHAR OldThreadWaitMode`, at 0x0D. A value of the documented KPROCESSOR_MODE.
-    #[inline]
-    pub fn old_thread_wait_mode(&self) -> i8 {
-        self.old_thread_wait_mode
-    }
-    /// Sets `OldThreadWaitMode`.
-    #[inline]
-    pub fn set_old_thread_wait_mode(&mut self, value: i8) {
-        self.old_thread_wait_mode = value;
-    }
-    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
-    #[inline]
-    pub fn old_thread_state(&self) -> u8 {
-        self.old_thread_state
-    }
-    /// Sets `OldThreadState`.
-    #[inline]
-    pub fn set_old_thread_state(&mut self, value: u8) {
-        self.old_thread_state = value;
-    }
-    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
-    #[inline]
-    pub fn old_thread_ideal_processor(&self) -> u8 {
-        self.old_thread_ideal_processor
-    }
-    /// Sets `OldThreadIdealProcessor`.
-    #[inline]
-    pub fn set_old_thread_ideal_processor(&mut self, value: u8) {
-        self.old_thread_ideal_processor = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_contextswap::V5_1;
 }
-impl Default for V5_1 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for V5_1 {}
-impl Record for V5_1 {
-    const NAME: &'static str = "WMI_CONTEXTSWAP";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_1 {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_1);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_1 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<i8>(),
-            ),
-            (proptest::arbitrary::any::<u8>(), proptest::arbitrary::any::<u8>()),
-        )
-            .prop_map(|
-                (
-                    (
-                        new_thread_id,
-                        old_thread_id,
-                        new_thread_priority,
-                        old_thread_priority,
-                        new_thread_quantum,
-                        old_thread_quantum,
-                        old_thread_wait_reason,
-                        old_thread_wait_mode,
-                    ),
-                    (old_thread_state, old_thread_ideal_processor),
-                )|
-            Self {
-                new_thread_id,
-                old_thread_id,
-                new_thread_priority,
-                old_thread_priority,
-                new_thread_quantum,
-                old_thread_quantum,
-                old_thread_wait_reason,
-                old_thread_wait_mode,
-                old_thread_state,
-                old_thread_ideal_processor,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`V5_1`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct V5_1View<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(V5_1, V5_1View, 16, "WMI_CONTEXTSWAP");
 impl<'a> V5_1View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_CONTEXTSWAP",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V5_1 {
-        V5_1::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
     #[inline]
     pub fn new_thread_id(&self) -> u32 {
@@ -386,6 +144,7 @@ impl<'a> V5_1View<'a> {
     }
 }
 impl core::fmt::Debug for V5_1View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_1View");
         out.field("new_thread_id", &self.new_thread_id());

@@ -5,27 +5,32 @@ mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;
 pub use v5_0x64::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WmiExtendedThreadInformation32;
+#[cfg(feature = "alloc")]
+pub type V5_0X86 = WmiExtendedThreadInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WmiExtendedThreadInformation32View<'a>;
+pub type V5_0X86View<'a> = WmiExtendedThreadInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WmiExtendedThreadInformation64;
+#[cfg(feature = "alloc")]
+pub type V5_0X64 = WmiExtendedThreadInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WmiExtendedThreadInformation64View<'a>;
+pub type V5_0X64View<'a> = WmiExtendedThreadInformationX64View<'a>;
 /// WMI_EXTENDED_THREAD_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WmiExtendedThreadInformation32),
+    V5_0X86(WmiExtendedThreadInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WmiExtendedThreadInformation64),
+    V5_0X64(WmiExtendedThreadInformationX64),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -39,10 +44,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                WmiExtendedThreadInformation32::from_slice(bytes).map(Any::V5_0X86)
+                WmiExtendedThreadInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                WmiExtendedThreadInformation64::from_slice(bytes).map(Any::V5_0X64)
+                WmiExtendedThreadInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -61,8 +66,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
-            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X86(form) => form.to_vec(),
+            Any::V5_0X64(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -74,18 +79,20 @@ impl Any {
         }
     }
 }
-impl From<WmiExtendedThreadInformation32> for Any {
-    fn from(form: WmiExtendedThreadInformation32) -> Self {
+#[cfg(feature = "alloc")]
+impl From<WmiExtendedThreadInformationX86> for Any {
+    fn from(form: WmiExtendedThreadInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WmiExtendedThreadInformation64> for Any {
-    fn from(form: WmiExtendedThreadInformation64) -> Self {
+#[cfg(feature = "alloc")]
+impl From<WmiExtendedThreadInformationX64> for Any {
+    fn from(form: WmiExtendedThreadInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WMI_EXTENDED_THREAD_INFORMATION" { 0 => V5_0X86(WmiExtendedThreadInformation32), 1
-    => V5_0X64(WmiExtendedThreadInformation64), }
+    "WMI_EXTENDED_THREAD_INFORMATION" { 0 => V5_0X86(WmiExtendedThreadInformationX86), 1
+    => V5_0X64(WmiExtendedThreadInformationX64), }
 );

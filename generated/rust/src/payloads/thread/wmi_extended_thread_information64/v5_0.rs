@@ -2,16 +2,7 @@
 
 //! WMI_EXTENDED_THREAD_INFORMATION64 in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data whatever the reader's pointer size.
 ///
 /// In C: `WMI_EXTENDED_THREAD_INFORMATION64`, 0x48 bytes. Releases 5.0+.
@@ -38,8 +29,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x47 | 0x1 | UCHAR | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION64")]
 pub struct WmiExtendedThreadInformation64 {
     /// `ULONG ProcessId`, at 0x00.
@@ -70,53 +62,27 @@ pub struct WmiExtendedThreadInformation64 {
     pub io_priority: u8,
     /// `UCHAR Flags`, at 0x47.
     pub flags: crate::payloads::thread::EtwThreadFlag,
+    /// `WCHAR ThreadName` up to a zero. The bytes may end before it. The name that the thread was given; releases before names of threads end before it.
+    pub thread_name: Option<Utf16String>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl WmiExtendedThreadInformation64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
-        Self {
-            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            stack_base64: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            stack_limit64: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            user_stack_base64: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-            user_stack_limit64: u64::from_le_bytes(get::<32, 8, _>(bytes)),
-            union_28: Bytes(get::<40, 8, _>(bytes)),
-            win32_start_address64: u64::from_le_bytes(get::<48, 8, _>(bytes)),
-            teb_base64: u64::from_le_bytes(get::<56, 8, _>(bytes)),
-            sub_process_tag: u32::from_le_bytes(get::<64, 4, _>(bytes)),
-            base_priority: i8::from_le_bytes(get::<68, 1, _>(bytes)),
-            page_priority: u8::from_le_bytes(get::<69, 1, _>(bytes)),
-            io_priority: u8::from_le_bytes(get::<70, 1, _>(bytes)),
-            flags: crate::payloads::thread::EtwThreadFlag::from_le(
-                get::<71, 1, _>(bytes),
-            ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 72;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_EXTENDED_THREAD_INFORMATION64",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
+        WmiExtendedThreadInformation64View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 72] {
+    pub fn fixed_to_bytes(&self) -> [u8; 72] {
         let mut bytes = [0; 72];
         put::<0, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
@@ -134,65 +100,15 @@ impl WmiExtendedThreadInformation64 {
         put::<71, 1, _>(&mut bytes, self.flags.to_le());
         bytes
     }
-    /// `ULONG ProcessId`, at 0x00.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
-    }
-    /// `ULONG ThreadId`, at 0x04.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.thread_id
-    }
-    /// Sets `ThreadId`.
-    #[inline]
-    pub fn set_thread_id(&mut self, value: u32) {
-        self.thread_id = value;
-    }
-    /// `ULONG64 StackBase64`, at 0x08. The base of the stack in kernel mode.
-    #[inline]
-    pub fn stack_base64(&self) -> u64 {
-        self.stack_base64
-    }
-    /// Sets `StackBase64`.
-    #[inline]
-    pub fn set_stack_base64(&mut self, value: u64) {
-        self.stack_base64 = value;
-    }
-    /// `ULONG64 StackLimit64`, at 0x10. The limit of the stack in kernel mode.
-    #[inline]
-    pub fn stack_limit64(&self) -> u64 {
-        self.stack_limit64
-    }
-    /// Sets `StackLimit64`.
-    #[inline]
-    pub fn set_stack_limit64(&mut self, value: u64) {
-        self.stack_limit64 = value;
-    }
-    /// `ULONG64 UserStackBase64`, at 0x18. The base of the stack in user mode.
-    #[inline]
-    pub fn user_stack_base64(&self) -> u64 {
-        self.user_stack_base64
-    }
-    /// Sets `UserStackBase64`.
-    #[inline]
-    pub fn set_user_stack_base64(&mut self, value: u64) {
-        self.user_stack_base64 = value;
-    }
-    /// `ULONG64 UserStackLimit64`, at 0x20. The limit of the stack in user mode.
-    #[inline]
-    pub fn user_stack_limit64(&self) -> u64 {
-        self.user_stack_limit64
-    }
-    /// Sets `UserStackLimit64`.
-    #[inline]
-    pub fn set_user_stack_limit64(&mut self, value: u64) {
-        self.user_stack_limit64 = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// `ULONG64 StartAddress64`, at 0x28. Where the thread starts, which for a thread of user mode is in system code.
     #[inline]
@@ -214,171 +130,92 @@ impl WmiExtendedThreadInformation64 {
     pub fn set_affinity(&mut self, value: u64) {
         put::<0, 8, _>(&mut self.union_28.0, value.to_le_bytes());
     }
-    /// `ULONG64 Win32StartAddress64`, at 0x30. Where the thread starts in the program's own code.
-    #[inline]
-    pub fn win32_start_address64(&self) -> u64 {
-        self.win32_start_address64
-    }
-    /// Sets `Win32StartAddress64`.
-    #[inline]
-    pub fn set_win32_start_address64(&mut self, value: u64) {
-        self.win32_start_address64 = value;
-    }
-    /// `ULONG64 TebBase64`, at 0x38. The thread environment block.
-    #[inline]
-    pub fn teb_base64(&self) -> u64 {
-        self.teb_base64
-    }
-    /// Sets `TebBase64`.
-    #[inline]
-    pub fn set_teb_base64(&mut self, value: u64) {
-        self.teb_base64 = value;
-    }
-    /// `ULONG SubProcessTag`, at 0x40. The service, by its tag, that the thread works for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        self.sub_process_tag
-    }
-    /// Sets `SubProcessTag`.
-    #[inline]
-    pub fn set_sub_process_tag(&mut self, value: u32) {
-        self.sub_process_tag = value;
-    }
-    /// `SCHAR BasePriority`, at 0x44. The priority that the thread's boosts start from.
-    #[inline]
-    pub fn base_priority(&self) -> i8 {
-        self.base_priority
-    }
-    /// Sets `BasePriority`.
-    #[inline]
-    pub fn set_base_priority(&mut self, value: i8) {
-        self.base_priority = value;
-    }
-    /// `UCHAR PagePriority`, at 0x45.
-    #[inline]
-    pub fn page_priority(&self) -> u8 {
-        self.page_priority
-    }
-    /// Sets `PagePriority`.
-    #[inline]
-    pub fn set_page_priority(&mut self, value: u8) {
-        self.page_priority = value;
-    }
-    /// `UCHAR IoPriority`, at 0x46.
-    #[inline]
-    pub fn io_priority(&self) -> u8 {
-        self.io_priority
-    }
-    /// Sets `IoPriority`.
-    #[inline]
-    pub fn set_io_priority(&mut self, value: u8) {
-        self.io_priority = value;
-    }
-    /// `UCHAR Flags`, at 0x47.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::thread::EtwThreadFlag {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: crate::payloads::thread::EtwThreadFlag) {
-        self.flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_extended_thread_information64::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for WmiExtendedThreadInformation64 {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 72])
+        let bytes = &[0; 72];
+        Self {
+            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            stack_base64: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            stack_limit64: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            user_stack_base64: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            user_stack_limit64: u64::from_le_bytes(get::<32, 8, _>(bytes)),
+            union_28: Bytes(get::<40, 8, _>(bytes)),
+            win32_start_address64: u64::from_le_bytes(get::<48, 8, _>(bytes)),
+            teb_base64: u64::from_le_bytes(get::<56, 8, _>(bytes)),
+            sub_process_tag: u32::from_le_bytes(get::<64, 4, _>(bytes)),
+            base_priority: i8::from_le_bytes(get::<68, 1, _>(bytes)),
+            page_priority: u8::from_le_bytes(get::<69, 1, _>(bytes)),
+            io_priority: u8::from_le_bytes(get::<70, 1, _>(bytes)),
+            flags: crate::payloads::thread::EtwThreadFlag::from_le(
+                get::<71, 1, _>(bytes),
+            ),
+            thread_name: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for WmiExtendedThreadInformation64 {}
-impl Record for WmiExtendedThreadInformation64 {
+#[cfg(feature = "alloc")]
+impl Tailed for WmiExtendedThreadInformation64 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION64";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 72;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(WmiExtendedThreadInformation64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_EXTENDED_THREAD_INFORMATION64",
+                    needed: 72,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiExtendedThreadInformation64::from_slice(bytes)
     }
-}
-impl Element for WmiExtendedThreadInformation64 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WMI_EXTENDED_THREAD_INFORMATION64", out);
+        if let Some(part) = &self.thread_name {
+            to.utf16("ThreadName", part)?;
+        } else {
+            to.limit("thread_name", 1);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(WmiExtendedThreadInformation64);
+binrw_tailed!(WmiExtendedThreadInformation64);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformation64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<i8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<crate::payloads::thread::EtwThreadFlag>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        process_id,
-                        thread_id,
-                        stack_base64,
-                        stack_limit64,
-                        user_stack_base64,
-                        user_stack_limit64,
-                        union_28,
-                        win32_start_address64,
-                    ),
-                    (
-                        teb_base64,
-                        sub_process_tag,
-                        base_priority,
-                        page_priority,
-                        io_priority,
-                        flags,
-                    ),
-                )|
-            Self {
-                process_id,
-                thread_id,
-                stack_base64,
-                stack_limit64,
-                user_stack_base64,
-                user_stack_limit64,
-                union_28,
-                win32_start_address64,
-                teb_base64,
-                sub_process_tag,
-                base_priority,
-                page_priority,
-                io_priority,
-                flags,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 72]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -386,17 +223,18 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformation64 {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WmiExtendedThreadInformation64View<'a> {
     fixed: &'a [u8; 72],
+    rest: &'a [u8],
 }
 impl<'a> WmiExtendedThreadInformation64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WMI_EXTENDED_THREAD_INFORMATION64",
@@ -406,15 +244,57 @@ impl<'a> WmiExtendedThreadInformation64View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WmiExtendedThreadInformation64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_EXTENDED_THREAD_INFORMATION64", 72, self.rest);
+        let thread_name = if left.has(1) { Some(left.text()) } else { None };
+        Ok(WmiExtendedThreadInformation64Tail {
+            thread_name,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiExtendedThreadInformation64 {
-        WmiExtendedThreadInformation64::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WmiExtendedThreadInformation64, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WmiExtendedThreadInformation64 {
+            process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            stack_base64: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            stack_limit64: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            user_stack_base64: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            user_stack_limit64: u64::from_le_bytes(get::<32, 8, _>(bytes)),
+            union_28: Bytes(get::<40, 8, _>(bytes)),
+            win32_start_address64: u64::from_le_bytes(get::<48, 8, _>(bytes)),
+            teb_base64: u64::from_le_bytes(get::<56, 8, _>(bytes)),
+            sub_process_tag: u32::from_le_bytes(get::<64, 4, _>(bytes)),
+            base_priority: i8::from_le_bytes(get::<68, 1, _>(bytes)),
+            page_priority: u8::from_le_bytes(get::<69, 1, _>(bytes)),
+            io_priority: u8::from_le_bytes(get::<70, 1, _>(bytes)),
+            flags: crate::payloads::thread::EtwThreadFlag::from_le(
+                get::<71, 1, _>(bytes),
+            ),
+            thread_name: match tail.thread_name {
+                Some(part) => Some(part.to_value()),
+                None => None,
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 72]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -498,6 +378,7 @@ impl<'a> WmiExtendedThreadInformation64View<'a> {
     }
 }
 impl core::fmt::Debug for WmiExtendedThreadInformation64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiExtendedThreadInformation64View");
         out.field("process_id", &self.process_id());
@@ -515,6 +396,45 @@ impl core::fmt::Debug for WmiExtendedThreadInformation64View<'_> {
         out.field("page_priority", &self.page_priority());
         out.field("io_priority", &self.io_priority());
         out.field("flags", &self.flags());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for WmiExtendedThreadInformation64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiExtendedThreadInformation64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 72],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_EXTENDED_THREAD_INFORMATION64",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<WmiExtendedThreadInformation64, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`WmiExtendedThreadInformation64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WmiExtendedThreadInformation64Tail<'a> {
+    /// `WCHAR ThreadName` up to a zero. The bytes may end before it. The name that the thread was given; releases before names of threads end before it.
+    pub thread_name: Option<Utf16Str<'a>>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

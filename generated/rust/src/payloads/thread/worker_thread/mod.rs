@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = WorkerThread32;
+pub type V5_0X86 = WorkerThreadX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = WorkerThread32View<'a>;
+pub type V5_0X86View<'a> = WorkerThreadX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = WorkerThread64;
+pub type V5_0X64 = WorkerThreadX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = WorkerThread64View<'a>;
+pub type V5_0X64View<'a> = WorkerThreadX64View<'a>;
 /// WorkerThread in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(WorkerThread32),
+    V5_0X86(WorkerThreadX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(WorkerThread64),
+    V5_0X64(WorkerThreadX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => WorkerThread32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => WorkerThread64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => WorkerThreadX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => WorkerThreadX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WorkerThread",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<WorkerThread32> for Any {
-    fn from(form: WorkerThread32) -> Self {
+impl From<WorkerThreadX86> for Any {
+    fn from(form: WorkerThreadX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<WorkerThread64> for Any {
-    fn from(form: WorkerThread64) -> Self {
+impl From<WorkerThreadX64> for Any {
+    fn from(form: WorkerThreadX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "WorkerThread" { 0 => V5_0X86(WorkerThread32), 1 => V5_0X64(WorkerThread64), }
+    "WorkerThread" { 0 => V5_0X86(WorkerThreadX86), 1 => V5_0X64(WorkerThreadX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventCallbackCancel32;
+pub type V5_0X86 = EtwTpEventCallbackCancelX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventCallbackCancel32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventCallbackCancelX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventCallbackCancel64;
+pub type V5_0X64 = EtwTpEventCallbackCancelX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventCallbackCancel64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventCallbackCancelX64View<'a>;
 /// ETW_TP_EVENT_CALLBACK_CANCEL in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventCallbackCancel32),
+    V5_0X86(EtwTpEventCallbackCancelX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventCallbackCancel64),
+    V5_0X64(EtwTpEventCallbackCancelX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventCallbackCancel32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventCallbackCancel64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventCallbackCancelX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventCallbackCancelX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_CALLBACK_CANCEL",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventCallbackCancel32> for Any {
-    fn from(form: EtwTpEventCallbackCancel32) -> Self {
+impl From<EtwTpEventCallbackCancelX86> for Any {
+    fn from(form: EtwTpEventCallbackCancelX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventCallbackCancel64> for Any {
-    fn from(form: EtwTpEventCallbackCancel64) -> Self {
+impl From<EtwTpEventCallbackCancelX64> for Any {
+    fn from(form: EtwTpEventCallbackCancelX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_CALLBACK_CANCEL" { 0 => V5_0X86(EtwTpEventCallbackCancel32), 1 =>
-    V5_0X64(EtwTpEventCallbackCancel64), }
+    "ETW_TP_EVENT_CALLBACK_CANCEL" { 0 => V5_0X86(EtwTpEventCallbackCancelX86), 1 =>
+    V5_0X64(EtwTpEventCallbackCancelX64), }
 );

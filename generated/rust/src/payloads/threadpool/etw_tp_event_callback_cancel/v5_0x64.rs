@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_CALLBACK_CANCEL in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Callbacks of a thread pool were cancelled.
 ///
 /// In C: `ETW_TP_EVENT_CALLBACK_CANCEL`, 0x50 bytes. Releases 5.0+ with 64 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_CALLBACK_CANCEL")]
-pub struct EtwTpEventCallbackCancel64 {
+pub struct EtwTpEventCallbackCancelX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID PoolId`, at 0x20. The thread pool.
@@ -49,9 +40,7 @@ pub struct EtwTpEventCallbackCancel64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_4c: Bytes<4>,
 }
-impl EtwTpEventCallbackCancel64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 80;
+impl EtwTpEventCallbackCancelX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 80]) -> Self {
@@ -68,24 +57,6 @@ impl EtwTpEventCallbackCancel64 {
             padding_4c: Bytes(get::<76, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 80 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_CALLBACK_CANCEL",
-                    needed: 80,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 80] {
@@ -100,191 +71,15 @@ impl EtwTpEventCallbackCancel64 {
         put::<76, 4, _>(&mut bytes, self.padding_4c.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u64) {
-        self.pool_id = value;
-    }
-    /// `PVOID TaskId`, at 0x28. The task, by which the events of one callback go together.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        self.task_id
-    }
-    /// Sets `TaskId`.
-    #[inline]
-    pub fn set_task_id(&mut self, value: u64) {
-        self.task_id = value;
-    }
-    /// `PVOID Callback`, at 0x30. The callback's function.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        self.callback
-    }
-    /// Sets `Callback`.
-    #[inline]
-    pub fn set_callback(&mut self, value: u64) {
-        self.callback = value;
-    }
-    /// `PVOID Context`, at 0x38. What the function gets.
-    #[inline]
-    pub fn context(&self) -> u64 {
-        self.context
-    }
-    /// Sets `Context`.
-    #[inline]
-    pub fn set_context(&mut self, value: u64) {
-        self.context = value;
-    }
-    /// `PVOID SubProcessTag`, at 0x40. The service, by its tag, that the callback works for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u64 {
-        self.sub_process_tag
-    }
-    /// Sets `SubProcessTag`.
-    #[inline]
-    pub fn set_sub_process_tag(&mut self, value: u64) {
-        self.sub_process_tag = value;
-    }
-    /// `ULONG CancelCount`, at 0x48. How many.
-    #[inline]
-    pub fn cancel_count(&self) -> u32 {
-        self.cancel_count
-    }
-    /// Sets `CancelCount`.
-    #[inline]
-    pub fn set_cancel_count(&mut self, value: u32) {
-        self.cancel_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_callback_cancel::V5_0X64;
 }
-impl Default for EtwTpEventCallbackCancel64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 80])
-    }
-}
-impl Sealed for EtwTpEventCallbackCancel64 {}
-impl Record for EtwTpEventCallbackCancel64 {
-    const NAME: &'static str = "ETW_TP_EVENT_CALLBACK_CANCEL";
-    const SIZE: usize = 80;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventCallbackCancel64 {
-    const SIZE: usize = 80;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventCallbackCancel64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventCallbackCancel64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        pool_id,
-                        task_id,
-                        callback,
-                        context,
-                        sub_process_tag,
-                        cancel_count,
-                        padding_4c,
-                    ),
-                )|
-            Self {
-                header,
-                pool_id,
-                task_id,
-                callback,
-                context,
-                sub_process_tag,
-                cancel_count,
-                padding_4c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventCallbackCancel64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventCallbackCancel64View<'a> {
-    fixed: &'a [u8; 80],
-}
-impl<'a> EtwTpEventCallbackCancel64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 80 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_CALLBACK_CANCEL",
-                    needed: 80,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 80]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventCallbackCancel64 {
-        EtwTpEventCallbackCancel64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 80] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventCallbackCancelX64, EtwTpEventCallbackCancelX64View, 80,
+    "ETW_TP_EVENT_CALLBACK_CANCEL"
+);
+impl<'a> EtwTpEventCallbackCancelX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -321,9 +116,10 @@ impl<'a> EtwTpEventCallbackCancel64View<'a> {
         u32::from_le_bytes(get::<72, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventCallbackCancel64View<'_> {
+impl core::fmt::Debug for EtwTpEventCallbackCancelX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventCallbackCancel64View");
+        let mut out = f.debug_struct("EtwTpEventCallbackCancelX64View");
         out.field("header", &self.header());
         out.field("pool_id", &self.pool_id());
         out.field("task_id", &self.task_id());

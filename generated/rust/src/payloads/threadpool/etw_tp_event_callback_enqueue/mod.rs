@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventCallbackEnqueue32;
+pub type V5_0X86 = EtwTpEventCallbackEnqueueX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventCallbackEnqueue32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventCallbackEnqueueX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventCallbackEnqueue64;
+pub type V5_0X64 = EtwTpEventCallbackEnqueueX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventCallbackEnqueue64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventCallbackEnqueueX64View<'a>;
 /// ETW_TP_EVENT_CALLBACK_ENQUEUE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventCallbackEnqueue32),
+    V5_0X86(EtwTpEventCallbackEnqueueX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventCallbackEnqueue64),
+    V5_0X64(EtwTpEventCallbackEnqueueX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventCallbackEnqueue32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventCallbackEnqueue64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventCallbackEnqueueX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventCallbackEnqueueX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_CALLBACK_ENQUEUE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventCallbackEnqueue32> for Any {
-    fn from(form: EtwTpEventCallbackEnqueue32) -> Self {
+impl From<EtwTpEventCallbackEnqueueX86> for Any {
+    fn from(form: EtwTpEventCallbackEnqueueX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventCallbackEnqueue64> for Any {
-    fn from(form: EtwTpEventCallbackEnqueue64) -> Self {
+impl From<EtwTpEventCallbackEnqueueX64> for Any {
+    fn from(form: EtwTpEventCallbackEnqueueX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_CALLBACK_ENQUEUE" { 0 => V5_0X86(EtwTpEventCallbackEnqueue32), 1 =>
-    V5_0X64(EtwTpEventCallbackEnqueue64), }
+    "ETW_TP_EVENT_CALLBACK_ENQUEUE" { 0 => V5_0X86(EtwTpEventCallbackEnqueueX86), 1 =>
+    V5_0X64(EtwTpEventCallbackEnqueueX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventCallbackStart32;
+pub type V5_0X86 = EtwTpEventCallbackStartX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventCallbackStart32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventCallbackStartX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventCallbackStart64;
+pub type V5_0X64 = EtwTpEventCallbackStartX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventCallbackStart64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventCallbackStartX64View<'a>;
 /// ETW_TP_EVENT_CALLBACK_START in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventCallbackStart32),
+    V5_0X86(EtwTpEventCallbackStartX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventCallbackStart64),
+    V5_0X64(EtwTpEventCallbackStartX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventCallbackStart32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventCallbackStart64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventCallbackStartX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventCallbackStartX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_CALLBACK_START",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventCallbackStart32> for Any {
-    fn from(form: EtwTpEventCallbackStart32) -> Self {
+impl From<EtwTpEventCallbackStartX86> for Any {
+    fn from(form: EtwTpEventCallbackStartX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventCallbackStart64> for Any {
-    fn from(form: EtwTpEventCallbackStart64) -> Self {
+impl From<EtwTpEventCallbackStartX64> for Any {
+    fn from(form: EtwTpEventCallbackStartX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_CALLBACK_START" { 0 => V5_0X86(EtwTpEventCallbackStart32), 1 =>
-    V5_0X64(EtwTpEventCallbackStart64), }
+    "ETW_TP_EVENT_CALLBACK_START" { 0 => V5_0X86(EtwTpEventCallbackStartX86), 1 =>
+    V5_0X64(EtwTpEventCallbackStartX64), }
 );

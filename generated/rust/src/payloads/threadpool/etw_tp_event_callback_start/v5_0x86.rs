@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_CALLBACK_START in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A callback of a thread pool starts, or has stopped.
 ///
 /// In C: `ETW_TP_EVENT_CALLBACK_START`, 0x38 bytes. Releases 5.0+ with 32 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_CALLBACK_START")]
 #[doc(alias = "ETW_TP_EVENT_CALLBACK_STOP")]
-pub struct EtwTpEventCallbackStart32 {
+pub struct EtwTpEventCallbackStartX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID PoolId`, at 0x20. The thread pool.
@@ -47,9 +38,7 @@ pub struct EtwTpEventCallbackStart32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_34: Bytes<4>,
 }
-impl EtwTpEventCallbackStart32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
+impl EtwTpEventCallbackStartX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -65,24 +54,6 @@ impl EtwTpEventCallbackStart32 {
             padding_34: Bytes(get::<52, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_CALLBACK_START",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 56] {
@@ -96,178 +67,15 @@ impl EtwTpEventCallbackStart32 {
         put::<52, 4, _>(&mut bytes, self.padding_34.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u32) {
-        self.pool_id = value;
-    }
-    /// `PVOID TaskId`, at 0x24. The task, by which the events of one callback go together.
-    #[inline]
-    pub fn task_id(&self) -> u32 {
-        self.task_id
-    }
-    /// Sets `TaskId`.
-    #[inline]
-    pub fn set_task_id(&mut self, value: u32) {
-        self.task_id = value;
-    }
-    /// `PVOID Callback`, at 0x28. The callback's function.
-    #[inline]
-    pub fn callback(&self) -> u32 {
-        self.callback
-    }
-    /// Sets `Callback`.
-    #[inline]
-    pub fn set_callback(&mut self, value: u32) {
-        self.callback = value;
-    }
-    /// `PVOID Context`, at 0x2C. What the function gets.
-    #[inline]
-    pub fn context(&self) -> u32 {
-        self.context
-    }
-    /// Sets `Context`.
-    #[inline]
-    pub fn set_context(&mut self, value: u32) {
-        self.context = value;
-    }
-    /// `PVOID SubProcessTag`, at 0x30. The service, by its tag, that the callback works for.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u32 {
-        self.sub_process_tag
-    }
-    /// Sets `SubProcessTag`.
-    #[inline]
-    pub fn set_sub_process_tag(&mut self, value: u32) {
-        self.sub_process_tag = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_callback_start::V5_0X86;
 }
-impl Default for EtwTpEventCallbackStart32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for EtwTpEventCallbackStart32 {}
-impl Record for EtwTpEventCallbackStart32 {
-    const NAME: &'static str = "ETW_TP_EVENT_CALLBACK_START";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventCallbackStart32 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventCallbackStart32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventCallbackStart32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        pool_id,
-                        task_id,
-                        callback,
-                        context,
-                        sub_process_tag,
-                        padding_34,
-                    ),
-                )|
-            Self {
-                header,
-                pool_id,
-                task_id,
-                callback,
-                context,
-                sub_process_tag,
-                padding_34,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventCallbackStart32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventCallbackStart32View<'a> {
-    fixed: &'a [u8; 56],
-}
-impl<'a> EtwTpEventCallbackStart32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_CALLBACK_START",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventCallbackStart32 {
-        EtwTpEventCallbackStart32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 56] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventCallbackStartX86, EtwTpEventCallbackStartX86View, 56,
+    "ETW_TP_EVENT_CALLBACK_START"
+);
+impl<'a> EtwTpEventCallbackStartX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -299,9 +107,10 @@ impl<'a> EtwTpEventCallbackStart32View<'a> {
         u32::from_le_bytes(get::<48, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventCallbackStart32View<'_> {
+impl core::fmt::Debug for EtwTpEventCallbackStartX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventCallbackStart32View");
+        let mut out = f.debug_struct("EtwTpEventCallbackStartX86View");
         out.field("header", &self.header());
         out.field("pool_id", &self.pool_id());
         out.field("task_id", &self.task_id());

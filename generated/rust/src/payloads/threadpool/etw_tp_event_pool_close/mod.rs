@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventPoolClose32;
+pub type V5_0X86 = EtwTpEventPoolCloseX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventPoolClose32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventPoolCloseX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventPoolClose64;
+pub type V5_0X64 = EtwTpEventPoolCloseX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventPoolClose64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventPoolCloseX64View<'a>;
 /// ETW_TP_EVENT_POOL_CLOSE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventPoolClose32),
+    V5_0X86(EtwTpEventPoolCloseX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventPoolClose64),
+    V5_0X64(EtwTpEventPoolCloseX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventPoolClose32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventPoolClose64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventPoolCloseX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventPoolCloseX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_POOL_CLOSE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventPoolClose32> for Any {
-    fn from(form: EtwTpEventPoolClose32) -> Self {
+impl From<EtwTpEventPoolCloseX86> for Any {
+    fn from(form: EtwTpEventPoolCloseX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventPoolClose64> for Any {
-    fn from(form: EtwTpEventPoolClose64) -> Self {
+impl From<EtwTpEventPoolCloseX64> for Any {
+    fn from(form: EtwTpEventPoolCloseX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_POOL_CLOSE" { 0 => V5_0X86(EtwTpEventPoolClose32), 1 =>
-    V5_0X64(EtwTpEventPoolClose64), }
+    "ETW_TP_EVENT_POOL_CLOSE" { 0 => V5_0X86(EtwTpEventPoolCloseX86), 1 =>
+    V5_0X64(EtwTpEventPoolCloseX64), }
 );

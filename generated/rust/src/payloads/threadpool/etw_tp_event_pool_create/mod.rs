@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventPoolCreate32;
+pub type V5_0X86 = EtwTpEventPoolCreateX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventPoolCreate32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventPoolCreateX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventPoolCreate64;
+pub type V5_0X64 = EtwTpEventPoolCreateX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventPoolCreate64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventPoolCreateX64View<'a>;
 /// ETW_TP_EVENT_POOL_CREATE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventPoolCreate32),
+    V5_0X86(EtwTpEventPoolCreateX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventPoolCreate64),
+    V5_0X64(EtwTpEventPoolCreateX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventPoolCreate32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventPoolCreate64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventPoolCreateX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventPoolCreateX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_POOL_CREATE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventPoolCreate32> for Any {
-    fn from(form: EtwTpEventPoolCreate32) -> Self {
+impl From<EtwTpEventPoolCreateX86> for Any {
+    fn from(form: EtwTpEventPoolCreateX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventPoolCreate64> for Any {
-    fn from(form: EtwTpEventPoolCreate64) -> Self {
+impl From<EtwTpEventPoolCreateX64> for Any {
+    fn from(form: EtwTpEventPoolCreateX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_POOL_CREATE" { 0 => V5_0X86(EtwTpEventPoolCreate32), 1 =>
-    V5_0X64(EtwTpEventPoolCreate64), }
+    "ETW_TP_EVENT_POOL_CREATE" { 0 => V5_0X86(EtwTpEventPoolCreateX86), 1 =>
+    V5_0X64(EtwTpEventPoolCreateX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventPoolThMaxSet32;
+pub type V5_0X86 = EtwTpEventPoolThMaxSetX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventPoolThMaxSet32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventPoolThMaxSetX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventPoolThMaxSet64;
+pub type V5_0X64 = EtwTpEventPoolThMaxSetX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventPoolThMaxSet64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventPoolThMaxSetX64View<'a>;
 /// ETW_TP_EVENT_POOL_TH_MAX_SET in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventPoolThMaxSet32),
+    V5_0X86(EtwTpEventPoolThMaxSetX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventPoolThMaxSet64),
+    V5_0X64(EtwTpEventPoolThMaxSetX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventPoolThMaxSet32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventPoolThMaxSet64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventPoolThMaxSetX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventPoolThMaxSetX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_POOL_TH_MAX_SET",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventPoolThMaxSet32> for Any {
-    fn from(form: EtwTpEventPoolThMaxSet32) -> Self {
+impl From<EtwTpEventPoolThMaxSetX86> for Any {
+    fn from(form: EtwTpEventPoolThMaxSetX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventPoolThMaxSet64> for Any {
-    fn from(form: EtwTpEventPoolThMaxSet64) -> Self {
+impl From<EtwTpEventPoolThMaxSetX64> for Any {
+    fn from(form: EtwTpEventPoolThMaxSetX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_POOL_TH_MAX_SET" { 0 => V5_0X86(EtwTpEventPoolThMaxSet32), 1 =>
-    V5_0X64(EtwTpEventPoolThMaxSet64), }
+    "ETW_TP_EVENT_POOL_TH_MAX_SET" { 0 => V5_0X86(EtwTpEventPoolThMaxSetX86), 1 =>
+    V5_0X64(EtwTpEventPoolThMaxSetX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_POOL_TH_MAX_SET in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The greatest number of threads of a thread pool was set.
 ///
 /// In C: `ETW_TP_EVENT_POOL_TH_MAX_SET`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_POOL_TH_MAX_SET")]
-pub struct EtwTpEventPoolThMaxSet64 {
+pub struct EtwTpEventPoolThMaxSetX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID PoolId`, at 0x20. The thread pool.
@@ -37,9 +28,7 @@ pub struct EtwTpEventPoolThMaxSet64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_2c: Bytes<4>,
 }
-impl EtwTpEventPoolThMaxSet64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl EtwTpEventPoolThMaxSetX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -52,24 +41,6 @@ impl EtwTpEventPoolThMaxSet64 {
             padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_POOL_TH_MAX_SET",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -80,130 +51,15 @@ impl EtwTpEventPoolThMaxSet64 {
         put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u64) {
-        self.pool_id = value;
-    }
-    /// `ULONG ThreadNum`, at 0x28. The new greatest number.
-    #[inline]
-    pub fn thread_num(&self) -> u32 {
-        self.thread_num
-    }
-    /// Sets `ThreadNum`.
-    #[inline]
-    pub fn set_thread_num(&mut self, value: u32) {
-        self.thread_num = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_pool_th_max_set::V5_0X64;
 }
-impl Default for EtwTpEventPoolThMaxSet64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EtwTpEventPoolThMaxSet64 {}
-impl Record for EtwTpEventPoolThMaxSet64 {
-    const NAME: &'static str = "ETW_TP_EVENT_POOL_TH_MAX_SET";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventPoolThMaxSet64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventPoolThMaxSet64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventPoolThMaxSet64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((header, pool_id, thread_num, padding_2c),)| Self {
-                header,
-                pool_id,
-                thread_num,
-                padding_2c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventPoolThMaxSet64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventPoolThMaxSet64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> EtwTpEventPoolThMaxSet64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_POOL_TH_MAX_SET",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventPoolThMaxSet64 {
-        EtwTpEventPoolThMaxSet64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventPoolThMaxSetX64, EtwTpEventPoolThMaxSetX64View, 48,
+    "ETW_TP_EVENT_POOL_TH_MAX_SET"
+);
+impl<'a> EtwTpEventPoolThMaxSetX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -220,9 +76,10 @@ impl<'a> EtwTpEventPoolThMaxSet64View<'a> {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventPoolThMaxSet64View<'_> {
+impl core::fmt::Debug for EtwTpEventPoolThMaxSetX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventPoolThMaxSet64View");
+        let mut out = f.debug_struct("EtwTpEventPoolThMaxSetX64View");
         out.field("header", &self.header());
         out.field("pool_id", &self.pool_id());
         out.field("thread_num", &self.thread_num());

@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_POOL_TH_MAX_SET in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The greatest number of threads of a thread pool was set.
 ///
 /// In C: `ETW_TP_EVENT_POOL_TH_MAX_SET`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,7 +17,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_POOL_TH_MAX_SET")]
-pub struct EtwTpEventPoolThMaxSet32 {
+pub struct EtwTpEventPoolThMaxSetX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID PoolId`, at 0x20. The thread pool.
@@ -34,9 +25,7 @@ pub struct EtwTpEventPoolThMaxSet32 {
     /// `ULONG ThreadNum`, at 0x24. The new greatest number.
     pub thread_num: u32,
 }
-impl EtwTpEventPoolThMaxSet32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 40;
+impl EtwTpEventPoolThMaxSetX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 40]) -> Self {
@@ -48,24 +37,6 @@ impl EtwTpEventPoolThMaxSet32 {
             thread_num: u32::from_le_bytes(get::<36, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_POOL_TH_MAX_SET",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 40] {
@@ -75,128 +46,15 @@ impl EtwTpEventPoolThMaxSet32 {
         put::<36, 4, _>(&mut bytes, self.thread_num.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u32) {
-        self.pool_id = value;
-    }
-    /// `ULONG ThreadNum`, at 0x24. The new greatest number.
-    #[inline]
-    pub fn thread_num(&self) -> u32 {
-        self.thread_num
-    }
-    /// Sets `ThreadNum`.
-    #[inline]
-    pub fn set_thread_num(&mut self, value: u32) {
-        self.thread_num = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_pool_th_max_set::V5_0X86;
 }
-impl Default for EtwTpEventPoolThMaxSet32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 40])
-    }
-}
-impl Sealed for EtwTpEventPoolThMaxSet32 {}
-impl Record for EtwTpEventPoolThMaxSet32 {
-    const NAME: &'static str = "ETW_TP_EVENT_POOL_TH_MAX_SET";
-    const SIZE: usize = 40;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventPoolThMaxSet32 {
-    const SIZE: usize = 40;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventPoolThMaxSet32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventPoolThMaxSet32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, pool_id, thread_num),)| Self {
-                header,
-                pool_id,
-                thread_num,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventPoolThMaxSet32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventPoolThMaxSet32View<'a> {
-    fixed: &'a [u8; 40],
-}
-impl<'a> EtwTpEventPoolThMaxSet32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 40 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_POOL_TH_MAX_SET",
-                    needed: 40,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventPoolThMaxSet32 {
-        EtwTpEventPoolThMaxSet32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 40] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventPoolThMaxSetX86, EtwTpEventPoolThMaxSetX86View, 40,
+    "ETW_TP_EVENT_POOL_TH_MAX_SET"
+);
+impl<'a> EtwTpEventPoolThMaxSetX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -213,9 +71,10 @@ impl<'a> EtwTpEventPoolThMaxSet32View<'a> {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventPoolThMaxSet32View<'_> {
+impl core::fmt::Debug for EtwTpEventPoolThMaxSetX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventPoolThMaxSet32View");
+        let mut out = f.debug_struct("EtwTpEventPoolThMaxSetX86View");
         out.field("header", &self.header());
         out.field("pool_id", &self.pool_id());
         out.field("thread_num", &self.thread_num());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventPoolThMinSet32;
+pub type V5_0X86 = EtwTpEventPoolThMinSetX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventPoolThMinSet32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventPoolThMinSetX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventPoolThMinSet64;
+pub type V5_0X64 = EtwTpEventPoolThMinSetX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventPoolThMinSet64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventPoolThMinSetX64View<'a>;
 /// ETW_TP_EVENT_POOL_TH_MIN_SET in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventPoolThMinSet32),
+    V5_0X86(EtwTpEventPoolThMinSetX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventPoolThMinSet64),
+    V5_0X64(EtwTpEventPoolThMinSetX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventPoolThMinSet32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventPoolThMinSet64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventPoolThMinSetX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventPoolThMinSetX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_POOL_TH_MIN_SET",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventPoolThMinSet32> for Any {
-    fn from(form: EtwTpEventPoolThMinSet32) -> Self {
+impl From<EtwTpEventPoolThMinSetX86> for Any {
+    fn from(form: EtwTpEventPoolThMinSetX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventPoolThMinSet64> for Any {
-    fn from(form: EtwTpEventPoolThMinSet64) -> Self {
+impl From<EtwTpEventPoolThMinSetX64> for Any {
+    fn from(form: EtwTpEventPoolThMinSetX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_POOL_TH_MIN_SET" { 0 => V5_0X86(EtwTpEventPoolThMinSet32), 1 =>
-    V5_0X64(EtwTpEventPoolThMinSet64), }
+    "ETW_TP_EVENT_POOL_TH_MIN_SET" { 0 => V5_0X86(EtwTpEventPoolThMinSetX86), 1 =>
+    V5_0X64(EtwTpEventPoolThMinSetX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventTimerCancelNttimer32;
+pub type V5_0X86 = EtwTpEventTimerCancelNttimerX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventTimerCancelNttimer32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventTimerCancelNttimerX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventTimerCancelNttimer64;
+pub type V5_0X64 = EtwTpEventTimerCancelNttimerX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventTimerCancelNttimer64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventTimerCancelNttimerX64View<'a>;
 /// ETW_TP_EVENT_TIMER_CANCEL_NTTIMER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventTimerCancelNttimer32),
+    V5_0X86(EtwTpEventTimerCancelNttimerX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventTimerCancelNttimer64),
+    V5_0X64(EtwTpEventTimerCancelNttimerX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwTpEventTimerCancelNttimer32::from_slice(bytes).map(Any::V5_0X86)
+                EtwTpEventTimerCancelNttimerX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwTpEventTimerCancelNttimer64::from_slice(bytes).map(Any::V5_0X64)
+                EtwTpEventTimerCancelNttimerX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventTimerCancelNttimer32> for Any {
-    fn from(form: EtwTpEventTimerCancelNttimer32) -> Self {
+impl From<EtwTpEventTimerCancelNttimerX86> for Any {
+    fn from(form: EtwTpEventTimerCancelNttimerX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventTimerCancelNttimer64> for Any {
-    fn from(form: EtwTpEventTimerCancelNttimer64) -> Self {
+impl From<EtwTpEventTimerCancelNttimerX64> for Any {
+    fn from(form: EtwTpEventTimerCancelNttimerX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_TIMER_CANCEL_NTTIMER" { 0 => V5_0X86(EtwTpEventTimerCancelNttimer32), 1
-    => V5_0X64(EtwTpEventTimerCancelNttimer64), }
+    "ETW_TP_EVENT_TIMER_CANCEL_NTTIMER" { 0 => V5_0X86(EtwTpEventTimerCancelNttimerX86),
+    1 => V5_0X64(EtwTpEventTimerCancelNttimerX64), }
 );

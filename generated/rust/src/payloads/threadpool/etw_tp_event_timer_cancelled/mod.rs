@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventTimerCancelled32;
+pub type V5_0X86 = EtwTpEventTimerCancelledX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventTimerCancelled32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventTimerCancelledX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventTimerCancelled64;
+pub type V5_0X64 = EtwTpEventTimerCancelledX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventTimerCancelled64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventTimerCancelledX64View<'a>;
 /// ETW_TP_EVENT_TIMER_CANCELLED in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventTimerCancelled32),
+    V5_0X86(EtwTpEventTimerCancelledX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventTimerCancelled64),
+    V5_0X64(EtwTpEventTimerCancelledX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventTimerCancelled32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventTimerCancelled64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventTimerCancelledX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventTimerCancelledX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_TIMER_CANCELLED",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventTimerCancelled32> for Any {
-    fn from(form: EtwTpEventTimerCancelled32) -> Self {
+impl From<EtwTpEventTimerCancelledX86> for Any {
+    fn from(form: EtwTpEventTimerCancelledX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventTimerCancelled64> for Any {
-    fn from(form: EtwTpEventTimerCancelled64) -> Self {
+impl From<EtwTpEventTimerCancelledX64> for Any {
+    fn from(form: EtwTpEventTimerCancelledX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_TIMER_CANCELLED" { 0 => V5_0X86(EtwTpEventTimerCancelled32), 1 =>
-    V5_0X64(EtwTpEventTimerCancelled64), }
+    "ETW_TP_EVENT_TIMER_CANCELLED" { 0 => V5_0X86(EtwTpEventTimerCancelledX86), 1 =>
+    V5_0X64(EtwTpEventTimerCancelledX64), }
 );

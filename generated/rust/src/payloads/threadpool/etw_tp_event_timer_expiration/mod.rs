@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventTimerExpiration32;
+pub type V5_0X86 = EtwTpEventTimerExpirationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventTimerExpiration32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventTimerExpirationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventTimerExpiration64;
+pub type V5_0X64 = EtwTpEventTimerExpirationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventTimerExpiration64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventTimerExpirationX64View<'a>;
 /// ETW_TP_EVENT_TIMER_EXPIRATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventTimerExpiration32),
+    V5_0X86(EtwTpEventTimerExpirationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventTimerExpiration64),
+    V5_0X64(EtwTpEventTimerExpirationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventTimerExpiration32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventTimerExpiration64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventTimerExpirationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventTimerExpirationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_TIMER_EXPIRATION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventTimerExpiration32> for Any {
-    fn from(form: EtwTpEventTimerExpiration32) -> Self {
+impl From<EtwTpEventTimerExpirationX86> for Any {
+    fn from(form: EtwTpEventTimerExpirationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventTimerExpiration64> for Any {
-    fn from(form: EtwTpEventTimerExpiration64) -> Self {
+impl From<EtwTpEventTimerExpirationX64> for Any {
+    fn from(form: EtwTpEventTimerExpirationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_TIMER_EXPIRATION" { 0 => V5_0X86(EtwTpEventTimerExpiration32), 1 =>
-    V5_0X64(EtwTpEventTimerExpiration64), }
+    "ETW_TP_EVENT_TIMER_EXPIRATION" { 0 => V5_0X86(EtwTpEventTimerExpirationX86), 1 =>
+    V5_0X64(EtwTpEventTimerExpirationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_TIMER_EXPIRATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A timer of a thread pool expires.
 ///
 /// In C: `ETW_TP_EVENT_TIMER_EXPIRATION`, 0x40 bytes. Releases 5.0+ with 64 bit pointers.
@@ -29,7 +20,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_TIMER_EXPIRATION")]
-pub struct EtwTpEventTimerExpiration64 {
+pub struct EtwTpEventTimerExpirationX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `LONG64 DueTime`, at 0x20.
@@ -43,9 +34,7 @@ pub struct EtwTpEventTimerExpiration64 {
     /// `ULONG WindowLength`, at 0x3C. How late the timer may expire.
     pub window_length: u32,
 }
-impl EtwTpEventTimerExpiration64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
+impl EtwTpEventTimerExpirationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
@@ -60,24 +49,6 @@ impl EtwTpEventTimerExpiration64 {
             window_length: u32::from_le_bytes(get::<60, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_TIMER_EXPIRATION",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 64] {
@@ -90,164 +61,15 @@ impl EtwTpEventTimerExpiration64 {
         put::<60, 4, _>(&mut bytes, self.window_length.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `LONG64 DueTime`, at 0x20.
-    #[inline]
-    pub fn due_time(&self) -> i64 {
-        self.due_time
-    }
-    /// Sets `DueTime`.
-    #[inline]
-    pub fn set_due_time(&mut self, value: i64) {
-        self.due_time = value;
-    }
-    /// `PVOID SubQueue`, at 0x28. The queue that has the timer.
-    #[inline]
-    pub fn sub_queue(&self) -> u64 {
-        self.sub_queue
-    }
-    /// Sets `SubQueue`.
-    #[inline]
-    pub fn set_sub_queue(&mut self, value: u64) {
-        self.sub_queue = value;
-    }
-    /// `PVOID Timer`, at 0x30.
-    #[inline]
-    pub fn timer(&self) -> u64 {
-        self.timer
-    }
-    /// Sets `Timer`.
-    #[inline]
-    pub fn set_timer(&mut self, value: u64) {
-        self.timer = value;
-    }
-    /// `ULONG Period`, at 0x38.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.period
-    }
-    /// Sets `Period`.
-    #[inline]
-    pub fn set_period(&mut self, value: u32) {
-        self.period = value;
-    }
-    /// `ULONG WindowLength`, at 0x3C. How late the timer may expire.
-    #[inline]
-    pub fn window_length(&self) -> u32 {
-        self.window_length
-    }
-    /// Sets `WindowLength`.
-    #[inline]
-    pub fn set_window_length(&mut self, value: u32) {
-        self.window_length = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_timer_expiration::V5_0X64;
 }
-impl Default for EtwTpEventTimerExpiration64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 64])
-    }
-}
-impl Sealed for EtwTpEventTimerExpiration64 {}
-impl Record for EtwTpEventTimerExpiration64 {
-    const NAME: &'static str = "ETW_TP_EVENT_TIMER_EXPIRATION";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventTimerExpiration64 {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventTimerExpiration64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventTimerExpiration64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, due_time, sub_queue, timer, period, window_length),)| Self {
-                header,
-                due_time,
-                sub_queue,
-                timer,
-                period,
-                window_length,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventTimerExpiration64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventTimerExpiration64View<'a> {
-    fixed: &'a [u8; 64],
-}
-impl<'a> EtwTpEventTimerExpiration64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_TIMER_EXPIRATION",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 64]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventTimerExpiration64 {
-        EtwTpEventTimerExpiration64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 64] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventTimerExpirationX64, EtwTpEventTimerExpirationX64View, 64,
+    "ETW_TP_EVENT_TIMER_EXPIRATION"
+);
+impl<'a> EtwTpEventTimerExpirationX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -279,9 +101,10 @@ impl<'a> EtwTpEventTimerExpiration64View<'a> {
         u32::from_le_bytes(get::<60, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventTimerExpiration64View<'_> {
+impl core::fmt::Debug for EtwTpEventTimerExpirationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventTimerExpiration64View");
+        let mut out = f.debug_struct("EtwTpEventTimerExpirationX64View");
         out.field("header", &self.header());
         out.field("due_time", &self.due_time());
         out.field("sub_queue", &self.sub_queue());

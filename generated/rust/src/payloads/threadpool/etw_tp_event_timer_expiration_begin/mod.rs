@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventTimerExpirationBegin32;
+pub type V5_0X86 = EtwTpEventTimerExpirationBeginX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventTimerExpirationBegin32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventTimerExpirationBeginX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventTimerExpirationBegin64;
+pub type V5_0X64 = EtwTpEventTimerExpirationBeginX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventTimerExpirationBegin64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventTimerExpirationBeginX64View<'a>;
 /// ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventTimerExpirationBegin32),
+    V5_0X86(EtwTpEventTimerExpirationBeginX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventTimerExpirationBegin64),
+    V5_0X64(EtwTpEventTimerExpirationBeginX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwTpEventTimerExpirationBegin32::from_slice(bytes).map(Any::V5_0X86)
+                EtwTpEventTimerExpirationBeginX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwTpEventTimerExpirationBegin64::from_slice(bytes).map(Any::V5_0X64)
+                EtwTpEventTimerExpirationBeginX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventTimerExpirationBegin32> for Any {
-    fn from(form: EtwTpEventTimerExpirationBegin32) -> Self {
+impl From<EtwTpEventTimerExpirationBeginX86> for Any {
+    fn from(form: EtwTpEventTimerExpirationBeginX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventTimerExpirationBegin64> for Any {
-    fn from(form: EtwTpEventTimerExpirationBegin64) -> Self {
+impl From<EtwTpEventTimerExpirationBeginX64> for Any {
+    fn from(form: EtwTpEventTimerExpirationBeginX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN" { 0 =>
-    V5_0X86(EtwTpEventTimerExpirationBegin32), 1 =>
-    V5_0X64(EtwTpEventTimerExpirationBegin64), }
+    V5_0X86(EtwTpEventTimerExpirationBeginX86), 1 =>
+    V5_0X64(EtwTpEventTimerExpirationBeginX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventTimerExpirationEnd32;
+pub type V5_0X86 = EtwTpEventTimerExpirationEndX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventTimerExpirationEnd32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventTimerExpirationEndX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventTimerExpirationEnd64;
+pub type V5_0X64 = EtwTpEventTimerExpirationEndX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventTimerExpirationEnd64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventTimerExpirationEndX64View<'a>;
 /// ETW_TP_EVENT_TIMER_EXPIRATION_END in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventTimerExpirationEnd32),
+    V5_0X86(EtwTpEventTimerExpirationEndX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventTimerExpirationEnd64),
+    V5_0X64(EtwTpEventTimerExpirationEndX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwTpEventTimerExpirationEnd32::from_slice(bytes).map(Any::V5_0X86)
+                EtwTpEventTimerExpirationEndX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwTpEventTimerExpirationEnd64::from_slice(bytes).map(Any::V5_0X64)
+                EtwTpEventTimerExpirationEndX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventTimerExpirationEnd32> for Any {
-    fn from(form: EtwTpEventTimerExpirationEnd32) -> Self {
+impl From<EtwTpEventTimerExpirationEndX86> for Any {
+    fn from(form: EtwTpEventTimerExpirationEndX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventTimerExpirationEnd64> for Any {
-    fn from(form: EtwTpEventTimerExpirationEnd64) -> Self {
+impl From<EtwTpEventTimerExpirationEndX64> for Any {
+    fn from(form: EtwTpEventTimerExpirationEndX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_TIMER_EXPIRATION_END" { 0 => V5_0X86(EtwTpEventTimerExpirationEnd32), 1
-    => V5_0X64(EtwTpEventTimerExpirationEnd64), }
+    "ETW_TP_EVENT_TIMER_EXPIRATION_END" { 0 => V5_0X86(EtwTpEventTimerExpirationEndX86),
+    1 => V5_0X64(EtwTpEventTimerExpirationEndX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventTimerSet32;
+pub type V5_0X86 = EtwTpEventTimerSetX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventTimerSet32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventTimerSetX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventTimerSet64;
+pub type V5_0X64 = EtwTpEventTimerSetX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventTimerSet64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventTimerSetX64View<'a>;
 /// ETW_TP_EVENT_TIMER_SET in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventTimerSet32),
+    V5_0X86(EtwTpEventTimerSetX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventTimerSet64),
+    V5_0X64(EtwTpEventTimerSetX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventTimerSet32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventTimerSet64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventTimerSetX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventTimerSetX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_TIMER_SET",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventTimerSet32> for Any {
-    fn from(form: EtwTpEventTimerSet32) -> Self {
+impl From<EtwTpEventTimerSetX86> for Any {
+    fn from(form: EtwTpEventTimerSetX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventTimerSet64> for Any {
-    fn from(form: EtwTpEventTimerSet64) -> Self {
+impl From<EtwTpEventTimerSetX64> for Any {
+    fn from(form: EtwTpEventTimerSetX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_TIMER_SET" { 0 => V5_0X86(EtwTpEventTimerSet32), 1 =>
-    V5_0X64(EtwTpEventTimerSet64), }
+    "ETW_TP_EVENT_TIMER_SET" { 0 => V5_0X86(EtwTpEventTimerSetX86), 1 =>
+    V5_0X64(EtwTpEventTimerSetX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventTimerSetNttimer32;
+pub type V5_0X86 = EtwTpEventTimerSetNttimerX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventTimerSetNttimer32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventTimerSetNttimerX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventTimerSetNttimer64;
+pub type V5_0X64 = EtwTpEventTimerSetNttimerX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventTimerSetNttimer64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventTimerSetNttimerX64View<'a>;
 /// ETW_TP_EVENT_TIMER_SET_NTTIMER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventTimerSetNttimer32),
+    V5_0X86(EtwTpEventTimerSetNttimerX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventTimerSetNttimer64),
+    V5_0X64(EtwTpEventTimerSetNttimerX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwTpEventTimerSetNttimer32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwTpEventTimerSetNttimer64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwTpEventTimerSetNttimerX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwTpEventTimerSetNttimerX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_TP_EVENT_TIMER_SET_NTTIMER",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventTimerSetNttimer32> for Any {
-    fn from(form: EtwTpEventTimerSetNttimer32) -> Self {
+impl From<EtwTpEventTimerSetNttimerX86> for Any {
+    fn from(form: EtwTpEventTimerSetNttimerX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventTimerSetNttimer64> for Any {
-    fn from(form: EtwTpEventTimerSetNttimer64) -> Self {
+impl From<EtwTpEventTimerSetNttimerX64> for Any {
+    fn from(form: EtwTpEventTimerSetNttimerX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_TP_EVENT_TIMER_SET_NTTIMER" { 0 => V5_0X86(EtwTpEventTimerSetNttimer32), 1 =>
-    V5_0X64(EtwTpEventTimerSetNttimer64), }
+    "ETW_TP_EVENT_TIMER_SET_NTTIMER" { 0 => V5_0X86(EtwTpEventTimerSetNttimerX86), 1 =>
+    V5_0X64(EtwTpEventTimerSetNttimerX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_TIMER_SET_NTTIMER in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread pool set the system's timer for a queue of its own timers.
 ///
 /// In C: `ETW_TP_EVENT_TIMER_SET_NTTIMER`, 0x34 bytes. Releases 5.0+ with 64 bit pointers.
@@ -27,7 +18,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_TIMER_SET_NTTIMER")]
-pub struct EtwTpEventTimerSetNttimer64 {
+pub struct EtwTpEventTimerSetNttimerX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `LONG64 DueTime`, at 0x20.
@@ -37,9 +28,7 @@ pub struct EtwTpEventTimerSetNttimer64 {
     /// `ULONG TolerableDelay`, at 0x30. How late the timer may expire.
     pub tolerable_delay: u32,
 }
-impl EtwTpEventTimerSetNttimer64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 52;
+impl EtwTpEventTimerSetNttimerX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 52]) -> Self {
@@ -52,24 +41,6 @@ impl EtwTpEventTimerSetNttimer64 {
             tolerable_delay: u32::from_le_bytes(get::<48, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_TIMER_SET_NTTIMER",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 52] {
@@ -80,140 +51,15 @@ impl EtwTpEventTimerSetNttimer64 {
         put::<48, 4, _>(&mut bytes, self.tolerable_delay.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `LONG64 DueTime`, at 0x20.
-    #[inline]
-    pub fn due_time(&self) -> i64 {
-        self.due_time
-    }
-    /// Sets `DueTime`.
-    #[inline]
-    pub fn set_due_time(&mut self, value: i64) {
-        self.due_time = value;
-    }
-    /// `PVOID SubQueue`, at 0x28. The queue.
-    #[inline]
-    pub fn sub_queue(&self) -> u64 {
-        self.sub_queue
-    }
-    /// Sets `SubQueue`.
-    #[inline]
-    pub fn set_sub_queue(&mut self, value: u64) {
-        self.sub_queue = value;
-    }
-    /// `ULONG TolerableDelay`, at 0x30. How late the timer may expire.
-    #[inline]
-    pub fn tolerable_delay(&self) -> u32 {
-        self.tolerable_delay
-    }
-    /// Sets `TolerableDelay`.
-    #[inline]
-    pub fn set_tolerable_delay(&mut self, value: u32) {
-        self.tolerable_delay = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_timer_set_nttimer::V5_0X64;
 }
-impl Default for EtwTpEventTimerSetNttimer64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 52])
-    }
-}
-impl Sealed for EtwTpEventTimerSetNttimer64 {}
-impl Record for EtwTpEventTimerSetNttimer64 {
-    const NAME: &'static str = "ETW_TP_EVENT_TIMER_SET_NTTIMER";
-    const SIZE: usize = 52;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventTimerSetNttimer64 {
-    const SIZE: usize = 52;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventTimerSetNttimer64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventTimerSetNttimer64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((header, due_time, sub_queue, tolerable_delay),)| Self {
-                header,
-                due_time,
-                sub_queue,
-                tolerable_delay,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventTimerSetNttimer64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventTimerSetNttimer64View<'a> {
-    fixed: &'a [u8; 52],
-}
-impl<'a> EtwTpEventTimerSetNttimer64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 52 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_TIMER_SET_NTTIMER",
-                    needed: 52,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 52]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventTimerSetNttimer64 {
-        EtwTpEventTimerSetNttimer64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 52] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventTimerSetNttimerX64, EtwTpEventTimerSetNttimerX64View, 52,
+    "ETW_TP_EVENT_TIMER_SET_NTTIMER"
+);
+impl<'a> EtwTpEventTimerSetNttimerX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -235,9 +81,10 @@ impl<'a> EtwTpEventTimerSetNttimer64View<'a> {
         u32::from_le_bytes(get::<48, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventTimerSetNttimer64View<'_> {
+impl core::fmt::Debug for EtwTpEventTimerSetNttimerX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventTimerSetNttimer64View");
+        let mut out = f.debug_struct("EtwTpEventTimerSetNttimerX64View");
         out.field("header", &self.header());
         out.field("due_time", &self.due_time());
         out.field("sub_queue", &self.sub_queue());

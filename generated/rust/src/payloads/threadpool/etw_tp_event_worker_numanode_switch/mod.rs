@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwTpEventWorkerNumanodeSwitch32;
+pub type V5_0X86 = EtwTpEventWorkerNumanodeSwitchX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwTpEventWorkerNumanodeSwitch32View<'a>;
+pub type V5_0X86View<'a> = EtwTpEventWorkerNumanodeSwitchX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwTpEventWorkerNumanodeSwitch64;
+pub type V5_0X64 = EtwTpEventWorkerNumanodeSwitchX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwTpEventWorkerNumanodeSwitch64View<'a>;
+pub type V5_0X64View<'a> = EtwTpEventWorkerNumanodeSwitchX64View<'a>;
 /// ETW_TP_EVENT_WORKER_NUMANODE_SWITCH in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwTpEventWorkerNumanodeSwitch32),
+    V5_0X86(EtwTpEventWorkerNumanodeSwitchX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwTpEventWorkerNumanodeSwitch64),
+    V5_0X64(EtwTpEventWorkerNumanodeSwitchX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwTpEventWorkerNumanodeSwitch32::from_slice(bytes).map(Any::V5_0X86)
+                EtwTpEventWorkerNumanodeSwitchX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwTpEventWorkerNumanodeSwitch64::from_slice(bytes).map(Any::V5_0X64)
+                EtwTpEventWorkerNumanodeSwitchX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<EtwTpEventWorkerNumanodeSwitch32> for Any {
-    fn from(form: EtwTpEventWorkerNumanodeSwitch32) -> Self {
+impl From<EtwTpEventWorkerNumanodeSwitchX86> for Any {
+    fn from(form: EtwTpEventWorkerNumanodeSwitchX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwTpEventWorkerNumanodeSwitch64> for Any {
-    fn from(form: EtwTpEventWorkerNumanodeSwitch64) -> Self {
+impl From<EtwTpEventWorkerNumanodeSwitchX64> for Any {
+    fn from(form: EtwTpEventWorkerNumanodeSwitchX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH" { 0 =>
-    V5_0X86(EtwTpEventWorkerNumanodeSwitch32), 1 =>
-    V5_0X64(EtwTpEventWorkerNumanodeSwitch64), }
+    V5_0X86(EtwTpEventWorkerNumanodeSwitchX86), 1 =>
+    V5_0X64(EtwTpEventWorkerNumanodeSwitchX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_WORKER_NUMANODE_SWITCH in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread of a thread pool moves to another NUMA node.
 ///
 /// In C: `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, 0x40 bytes. Releases 5.0+ with 64 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH")]
-pub struct EtwTpEventWorkerNumanodeSwitch64 {
+pub struct EtwTpEventWorkerNumanodeSwitchX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID PoolId`, at 0x20. The thread pool.
@@ -52,9 +43,7 @@ pub struct EtwTpEventWorkerNumanodeSwitch64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_3c: Bytes<4>,
 }
-impl EtwTpEventWorkerNumanodeSwitch64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
+impl EtwTpEventWorkerNumanodeSwitchX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
@@ -72,24 +61,6 @@ impl EtwTpEventWorkerNumanodeSwitch64 {
             padding_3c: Bytes(get::<60, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 64] {
@@ -105,204 +76,15 @@ impl EtwTpEventWorkerNumanodeSwitch64 {
         put::<60, 4, _>(&mut bytes, self.padding_3c.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u64) {
-        self.pool_id = value;
-    }
-    /// `ULONG CurrentNode`, at 0x28. The node that the thread leaves.
-    #[inline]
-    pub fn current_node(&self) -> u32 {
-        self.current_node
-    }
-    /// Sets `CurrentNode`.
-    #[inline]
-    pub fn set_current_node(&mut self, value: u32) {
-        self.current_node = value;
-    }
-    /// `ULONG NextNode`, at 0x2C. The node that it moves to.
-    #[inline]
-    pub fn next_node(&self) -> u32 {
-        self.next_node
-    }
-    /// Sets `NextNode`.
-    #[inline]
-    pub fn set_next_node(&mut self, value: u32) {
-        self.next_node = value;
-    }
-    /// `USHORT CurrentGroup`, at 0x30. The group of processors that it leaves.
-    #[inline]
-    pub fn current_group(&self) -> u16 {
-        self.current_group
-    }
-    /// Sets `CurrentGroup`.
-    #[inline]
-    pub fn set_current_group(&mut self, value: u16) {
-        self.current_group = value;
-    }
-    /// `USHORT NextGroup`, at 0x32. The group that it moves to.
-    #[inline]
-    pub fn next_group(&self) -> u16 {
-        self.next_group
-    }
-    /// Sets `NextGroup`.
-    #[inline]
-    pub fn set_next_group(&mut self, value: u16) {
-        self.next_group = value;
-    }
-    /// `ULONG CurrentWorkerCount`, at 0x34. How many threads the node that it leaves has.
-    #[inline]
-    pub fn current_worker_count(&self) -> u32 {
-        self.current_worker_count
-    }
-    /// Sets `CurrentWorkerCount`.
-    #[inline]
-    pub fn set_current_worker_count(&mut self, value: u32) {
-        self.current_worker_count = value;
-    }
-    /// `ULONG NextWorkerCount`, at 0x38. How many the node has that it moves to.
-    #[inline]
-    pub fn next_worker_count(&self) -> u32 {
-        self.next_worker_count
-    }
-    /// Sets `NextWorkerCount`.
-    #[inline]
-    pub fn set_next_worker_count(&mut self, value: u32) {
-        self.next_worker_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X64;
 }
-impl Default for EtwTpEventWorkerNumanodeSwitch64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 64])
-    }
-}
-impl Sealed for EtwTpEventWorkerNumanodeSwitch64 {}
-impl Record for EtwTpEventWorkerNumanodeSwitch64 {
-    const NAME: &'static str = "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventWorkerNumanodeSwitch64 {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventWorkerNumanodeSwitch64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventWorkerNumanodeSwitch64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (proptest::arbitrary::any::<Bytes<4>>(),),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        pool_id,
-                        current_node,
-                        next_node,
-                        current_group,
-                        next_group,
-                        current_worker_count,
-                        next_worker_count,
-                    ),
-                    (padding_3c,),
-                )|
-            Self {
-                header,
-                pool_id,
-                current_node,
-                next_node,
-                current_group,
-                next_group,
-                current_worker_count,
-                next_worker_count,
-                padding_3c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventWorkerNumanodeSwitch64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventWorkerNumanodeSwitch64View<'a> {
-    fixed: &'a [u8; 64],
-}
-impl<'a> EtwTpEventWorkerNumanodeSwitch64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 64]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventWorkerNumanodeSwitch64 {
-        EtwTpEventWorkerNumanodeSwitch64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 64] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventWorkerNumanodeSwitchX64, EtwTpEventWorkerNumanodeSwitchX64View, 64,
+    "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH"
+);
+impl<'a> EtwTpEventWorkerNumanodeSwitchX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -344,9 +126,10 @@ impl<'a> EtwTpEventWorkerNumanodeSwitch64View<'a> {
         u32::from_le_bytes(get::<56, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventWorkerNumanodeSwitch64View<'_> {
+impl core::fmt::Debug for EtwTpEventWorkerNumanodeSwitchX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventWorkerNumanodeSwitch64View");
+        let mut out = f.debug_struct("EtwTpEventWorkerNumanodeSwitchX64View");
         out.field("header", &self.header());
         out.field("pool_id", &self.pool_id());
         out.field("current_node", &self.current_node());

@@ -2,16 +2,7 @@
 
 //! ETW_TP_EVENT_WORKER_NUMANODE_SWITCH in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A thread of a thread pool moves to another NUMA node.
 ///
 /// In C: `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, 0x38 bytes. Releases 5.0+ with 32 bit pointers.
@@ -31,7 +22,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH")]
-pub struct EtwTpEventWorkerNumanodeSwitch32 {
+pub struct EtwTpEventWorkerNumanodeSwitchX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID PoolId`, at 0x20. The thread pool.
@@ -49,9 +40,7 @@ pub struct EtwTpEventWorkerNumanodeSwitch32 {
     /// `ULONG NextWorkerCount`, at 0x34. How many the node has that it moves to.
     pub next_worker_count: u32,
 }
-impl EtwTpEventWorkerNumanodeSwitch32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 56;
+impl EtwTpEventWorkerNumanodeSwitchX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 56]) -> Self {
@@ -68,24 +57,6 @@ impl EtwTpEventWorkerNumanodeSwitch32 {
             next_worker_count: u32::from_le_bytes(get::<52, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 56] {
@@ -100,201 +71,15 @@ impl EtwTpEventWorkerNumanodeSwitch32 {
         put::<52, 4, _>(&mut bytes, self.next_worker_count.to_le_bytes());
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `PVOID PoolId`, at 0x20. The thread pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u32) {
-        self.pool_id = value;
-    }
-    /// `ULONG CurrentNode`, at 0x24. The node that the thread leaves.
-    #[inline]
-    pub fn current_node(&self) -> u32 {
-        self.current_node
-    }
-    /// Sets `CurrentNode`.
-    #[inline]
-    pub fn set_current_node(&mut self, value: u32) {
-        self.current_node = value;
-    }
-    /// `ULONG NextNode`, at 0x28. The node that it moves to.
-    #[inline]
-    pub fn next_node(&self) -> u32 {
-        self.next_node
-    }
-    /// Sets `NextNode`.
-    #[inline]
-    pub fn set_next_node(&mut self, value: u32) {
-        self.next_node = value;
-    }
-    /// `USHORT CurrentGroup`, at 0x2C. The group of processors that it leaves.
-    #[inline]
-    pub fn current_group(&self) -> u16 {
-        self.current_group
-    }
-    /// Sets `CurrentGroup`.
-    #[inline]
-    pub fn set_current_group(&mut self, value: u16) {
-        self.current_group = value;
-    }
-    /// `USHORT NextGroup`, at 0x2E. The group that it moves to.
-    #[inline]
-    pub fn next_group(&self) -> u16 {
-        self.next_group
-    }
-    /// Sets `NextGroup`.
-    #[inline]
-    pub fn set_next_group(&mut self, value: u16) {
-        self.next_group = value;
-    }
-    /// `ULONG CurrentWorkerCount`, at 0x30. How many threads the node that it leaves has.
-    #[inline]
-    pub fn current_worker_count(&self) -> u32 {
-        self.current_worker_count
-    }
-    /// Sets `CurrentWorkerCount`.
-    #[inline]
-    pub fn set_current_worker_count(&mut self, value: u32) {
-        self.current_worker_count = value;
-    }
-    /// `ULONG NextWorkerCount`, at 0x34. How many the node has that it moves to.
-    #[inline]
-    pub fn next_worker_count(&self) -> u32 {
-        self.next_worker_count
-    }
-    /// Sets `NextWorkerCount`.
-    #[inline]
-    pub fn set_next_worker_count(&mut self, value: u32) {
-        self.next_worker_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X86;
 }
-impl Default for EtwTpEventWorkerNumanodeSwitch32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 56])
-    }
-}
-impl Sealed for EtwTpEventWorkerNumanodeSwitch32 {}
-impl Record for EtwTpEventWorkerNumanodeSwitch32 {
-    const NAME: &'static str = "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH";
-    const SIZE: usize = 56;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTpEventWorkerNumanodeSwitch32 {
-    const SIZE: usize = 56;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTpEventWorkerNumanodeSwitch32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTpEventWorkerNumanodeSwitch32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        pool_id,
-                        current_node,
-                        next_node,
-                        current_group,
-                        next_group,
-                        current_worker_count,
-                        next_worker_count,
-                    ),
-                )|
-            Self {
-                header,
-                pool_id,
-                current_node,
-                next_node,
-                current_group,
-                next_group,
-                current_worker_count,
-                next_worker_count,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTpEventWorkerNumanodeSwitch32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTpEventWorkerNumanodeSwitch32View<'a> {
-    fixed: &'a [u8; 56],
-}
-impl<'a> EtwTpEventWorkerNumanodeSwitch32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 56 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH",
-                    needed: 56,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 56]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTpEventWorkerNumanodeSwitch32 {
-        EtwTpEventWorkerNumanodeSwitch32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 56] {
-        self.fixed
-    }
+fixed_record!(
+    EtwTpEventWorkerNumanodeSwitchX86, EtwTpEventWorkerNumanodeSwitchX86View, 56,
+    "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH"
+);
+impl<'a> EtwTpEventWorkerNumanodeSwitchX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -336,9 +121,10 @@ impl<'a> EtwTpEventWorkerNumanodeSwitch32View<'a> {
         u32::from_le_bytes(get::<52, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwTpEventWorkerNumanodeSwitch32View<'_> {
+impl core::fmt::Debug for EtwTpEventWorkerNumanodeSwitchX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwTpEventWorkerNumanodeSwitch32View");
+        let mut out = f.debug_struct("EtwTpEventWorkerNumanodeSwitchX86View");
         out.field("header", &self.header());
         out.field("pool_id", &self.pool_id());
         out.field("current_node", &self.current_node());

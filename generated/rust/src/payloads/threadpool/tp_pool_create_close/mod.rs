@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TpPoolCreateClose32;
+pub type V5_0X86 = TpPoolCreateCloseX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TpPoolCreateClose32View<'a>;
+pub type V5_0X86View<'a> = TpPoolCreateCloseX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TpPoolCreateClose64;
+pub type V5_0X64 = TpPoolCreateCloseX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TpPoolCreateClose64View<'a>;
+pub type V5_0X64View<'a> = TpPoolCreateCloseX64View<'a>;
 /// TPPoolCreateClose in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TpPoolCreateClose32),
+    V5_0X86(TpPoolCreateCloseX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TpPoolCreateClose64),
+    V5_0X64(TpPoolCreateCloseX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TpPoolCreateClose32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TpPoolCreateClose64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TpPoolCreateCloseX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TpPoolCreateCloseX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TPPoolCreateClose",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<TpPoolCreateClose32> for Any {
-    fn from(form: TpPoolCreateClose32) -> Self {
+impl From<TpPoolCreateCloseX86> for Any {
+    fn from(form: TpPoolCreateCloseX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TpPoolCreateClose64> for Any {
-    fn from(form: TpPoolCreateClose64) -> Self {
+impl From<TpPoolCreateCloseX64> for Any {
+    fn from(form: TpPoolCreateCloseX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "TPPoolCreateClose" { 0 => V5_0X86(TpPoolCreateClose32), 1 =>
-    V5_0X64(TpPoolCreateClose64), }
+    "TPPoolCreateClose" { 0 => V5_0X86(TpPoolCreateCloseX86), 1 =>
+    V5_0X64(TpPoolCreateCloseX64), }
 );

@@ -2,16 +2,7 @@
 
 //! TPPoolCreateClose in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A pool of threads was created or closed.
 ///
 /// In C: `TPPoolCreateClose`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
@@ -26,36 +17,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "TPPoolCreateClose")]
-pub struct TpPoolCreateClose64 {
+pub struct TpPoolCreateCloseX64 {
     /// `PVOID PoolId`, at 0x00. The pool.
     pub pool_id: u64,
 }
-impl TpPoolCreateClose64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl TpPoolCreateCloseX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             pool_id: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPPoolCreateClose",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -65,107 +36,22 @@ impl TpPoolCreateClose64 {
         put::<0, 8, _>(&mut bytes, self.pool_id.to_le_bytes());
         bytes
     }
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u64) {
-        self.pool_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tp_pool_create_close::V5_0X64;
 }
-impl Default for TpPoolCreateClose64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for TpPoolCreateClose64 {}
-impl Record for TpPoolCreateClose64 {
-    const NAME: &'static str = "TPPoolCreateClose";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TpPoolCreateClose64 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TpPoolCreateClose64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TpPoolCreateClose64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u64>(),),)
-            .prop_map(|((pool_id,),)| Self { pool_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TpPoolCreateClose64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TpPoolCreateClose64View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> TpPoolCreateClose64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPPoolCreateClose",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TpPoolCreateClose64 {
-        TpPoolCreateClose64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(TpPoolCreateCloseX64, TpPoolCreateCloseX64View, 8, "TPPoolCreateClose");
+impl<'a> TpPoolCreateCloseX64View<'a> {
     /// `PVOID PoolId`, at 0x00. The pool.
     #[inline]
     pub fn pool_id(&self) -> u64 {
         u64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for TpPoolCreateClose64View<'_> {
+impl core::fmt::Debug for TpPoolCreateCloseX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpPoolCreateClose64View");
+        let mut out = f.debug_struct("TpPoolCreateCloseX64View");
         out.field("pool_id", &self.pool_id());
         out.finish()
     }

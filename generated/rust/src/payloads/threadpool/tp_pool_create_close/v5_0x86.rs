@@ -2,16 +2,7 @@
 
 //! TPPoolCreateClose in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A pool of threads was created or closed.
 ///
 /// In C: `TPPoolCreateClose`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
@@ -26,36 +17,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "TPPoolCreateClose")]
-pub struct TpPoolCreateClose32 {
+pub struct TpPoolCreateCloseX86 {
     /// `PVOID PoolId`, at 0x00. The pool.
     pub pool_id: u32,
 }
-impl TpPoolCreateClose32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
+impl TpPoolCreateCloseX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             pool_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPPoolCreateClose",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -65,107 +36,22 @@ impl TpPoolCreateClose32 {
         put::<0, 4, _>(&mut bytes, self.pool_id.to_le_bytes());
         bytes
     }
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u32) {
-        self.pool_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tp_pool_create_close::V5_0X86;
 }
-impl Default for TpPoolCreateClose32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for TpPoolCreateClose32 {}
-impl Record for TpPoolCreateClose32 {
-    const NAME: &'static str = "TPPoolCreateClose";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TpPoolCreateClose32 {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TpPoolCreateClose32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TpPoolCreateClose32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((pool_id,),)| Self { pool_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TpPoolCreateClose32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TpPoolCreateClose32View<'a> {
-    fixed: &'a [u8; 4],
-}
-impl<'a> TpPoolCreateClose32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPPoolCreateClose",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TpPoolCreateClose32 {
-        TpPoolCreateClose32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
+fixed_record!(TpPoolCreateCloseX86, TpPoolCreateCloseX86View, 4, "TPPoolCreateClose");
+impl<'a> TpPoolCreateCloseX86View<'a> {
     /// `PVOID PoolId`, at 0x00. The pool.
     #[inline]
     pub fn pool_id(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for TpPoolCreateClose32View<'_> {
+impl core::fmt::Debug for TpPoolCreateCloseX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpPoolCreateClose32View");
+        let mut out = f.debug_struct("TpPoolCreateCloseX86View");
         out.field("pool_id", &self.pool_id());
         out.finish()
     }

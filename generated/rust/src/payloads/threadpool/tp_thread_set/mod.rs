@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TpThreadSet32;
+pub type V5_0X86 = TpThreadSetX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TpThreadSet32View<'a>;
+pub type V5_0X86View<'a> = TpThreadSetX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TpThreadSet64;
+pub type V5_0X64 = TpThreadSetX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TpThreadSet64View<'a>;
+pub type V5_0X64View<'a> = TpThreadSetX64View<'a>;
 /// TPThreadSet in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TpThreadSet32),
+    V5_0X86(TpThreadSetX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TpThreadSet64),
+    V5_0X64(TpThreadSetX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TpThreadSet32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TpThreadSet64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TpThreadSetX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TpThreadSetX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TPThreadSet",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<TpThreadSet32> for Any {
-    fn from(form: TpThreadSet32) -> Self {
+impl From<TpThreadSetX86> for Any {
+    fn from(form: TpThreadSetX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TpThreadSet64> for Any {
-    fn from(form: TpThreadSet64) -> Self {
+impl From<TpThreadSetX64> for Any {
+    fn from(form: TpThreadSetX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("TPThreadSet" { 0 => V5_0X86(TpThreadSet32), 1 => V5_0X64(TpThreadSet64), });
+binrw_any!(
+    "TPThreadSet" { 0 => V5_0X86(TpThreadSetX86), 1 => V5_0X64(TpThreadSetX64), }
+);

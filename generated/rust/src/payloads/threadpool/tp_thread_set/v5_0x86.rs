@@ -2,16 +2,7 @@
 
 //! TPThreadSet in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The least or the greatest number of threads of a pool was set.
 ///
 /// In C: `TPThreadSet`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
@@ -27,39 +18,19 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "TPThreadSet")]
-pub struct TpThreadSet32 {
+pub struct TpThreadSetX86 {
     /// `PVOID PoolId`, at 0x00. The pool.
     pub pool_id: u32,
     /// `ULONG ThreadNum`, at 0x04. The number.
     pub thread_num: u32,
 }
-impl TpThreadSet32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl TpThreadSetX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             pool_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             thread_num: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPThreadSet",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -70,110 +41,12 @@ impl TpThreadSet32 {
         put::<4, 4, _>(&mut bytes, self.thread_num.to_le_bytes());
         bytes
     }
-    /// `PVOID PoolId`, at 0x00. The pool.
-    #[inline]
-    pub fn pool_id(&self) -> u32 {
-        self.pool_id
-    }
-    /// Sets `PoolId`.
-    #[inline]
-    pub fn set_pool_id(&mut self, value: u32) {
-        self.pool_id = value;
-    }
-    /// `ULONG ThreadNum`, at 0x04. The number.
-    #[inline]
-    pub fn thread_num(&self) -> u32 {
-        self.thread_num
-    }
-    /// Sets `ThreadNum`.
-    #[inline]
-    pub fn set_thread_num(&mut self, value: u32) {
-        self.thread_num = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tp_thread_set::V5_0X86;
 }
-impl Default for TpThreadSet32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for TpThreadSet32 {}
-impl Record for TpThreadSet32 {
-    const NAME: &'static str = "TPThreadSet";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TpThreadSet32 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TpThreadSet32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TpThreadSet32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((pool_id, thread_num),)| Self { pool_id, thread_num });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TpThreadSet32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TpThreadSet32View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> TpThreadSet32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPThreadSet",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TpThreadSet32 {
-        TpThreadSet32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(TpThreadSetX86, TpThreadSetX86View, 8, "TPThreadSet");
+impl<'a> TpThreadSetX86View<'a> {
     /// `PVOID PoolId`, at 0x00. The pool.
     #[inline]
     pub fn pool_id(&self) -> u32 {
@@ -185,9 +58,10 @@ impl<'a> TpThreadSet32View<'a> {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for TpThreadSet32View<'_> {
+impl core::fmt::Debug for TpThreadSetX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpThreadSet32View");
+        let mut out = f.debug_struct("TpThreadSetX86View");
         out.field("pool_id", &self.pool_id());
         out.field("thread_num", &self.thread_num());
         out.finish()

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TpcbCancel32;
+pub type V5_0X86 = TpcbCancelX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TpcbCancel32View<'a>;
+pub type V5_0X86View<'a> = TpcbCancelX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TpcbCancel64;
+pub type V5_0X64 = TpcbCancelX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TpcbCancel64View<'a>;
+pub type V5_0X64View<'a> = TpcbCancelX64View<'a>;
 /// TPCBCancel in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TpcbCancel32),
+    V5_0X86(TpcbCancelX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TpcbCancel64),
+    V5_0X64(TpcbCancelX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TpcbCancel32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TpcbCancel64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TpcbCancelX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TpcbCancelX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TPCBCancel",
@@ -70,15 +70,15 @@ impl Any {
         }
     }
 }
-impl From<TpcbCancel32> for Any {
-    fn from(form: TpcbCancel32) -> Self {
+impl From<TpcbCancelX86> for Any {
+    fn from(form: TpcbCancelX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TpcbCancel64> for Any {
-    fn from(form: TpcbCancel64) -> Self {
+impl From<TpcbCancelX64> for Any {
+    fn from(form: TpcbCancelX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("TPCBCancel" { 0 => V5_0X86(TpcbCancel32), 1 => V5_0X64(TpcbCancel64), });
+binrw_any!("TPCBCancel" { 0 => V5_0X86(TpcbCancelX86), 1 => V5_0X64(TpcbCancelX64), });

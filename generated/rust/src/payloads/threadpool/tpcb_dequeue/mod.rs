@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TpcbDequeue32;
+pub type V5_0X86 = TpcbDequeueX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TpcbDequeue32View<'a>;
+pub type V5_0X86View<'a> = TpcbDequeueX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TpcbDequeue64;
+pub type V5_0X64 = TpcbDequeueX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TpcbDequeue64View<'a>;
+pub type V5_0X64View<'a> = TpcbDequeueX64View<'a>;
 /// TPCBDequeue in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TpcbDequeue32),
+    V5_0X86(TpcbDequeueX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TpcbDequeue64),
+    V5_0X64(TpcbDequeueX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TpcbDequeue32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TpcbDequeue64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TpcbDequeueX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TpcbDequeueX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TPCBDequeue",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<TpcbDequeue32> for Any {
-    fn from(form: TpcbDequeue32) -> Self {
+impl From<TpcbDequeueX86> for Any {
+    fn from(form: TpcbDequeueX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TpcbDequeue64> for Any {
-    fn from(form: TpcbDequeue64) -> Self {
+impl From<TpcbDequeueX64> for Any {
+    fn from(form: TpcbDequeueX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("TPCBDequeue" { 0 => V5_0X86(TpcbDequeue32), 1 => V5_0X64(TpcbDequeue64), });
+binrw_any!(
+    "TPCBDequeue" { 0 => V5_0X86(TpcbDequeueX86), 1 => V5_0X64(TpcbDequeueX64), }
+);

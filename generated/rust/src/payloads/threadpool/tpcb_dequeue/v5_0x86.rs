@@ -2,16 +2,7 @@
 
 //! TPCBDequeue in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A callback was taken from the queue, or has ended.
 ///
 /// In C: `TPCBDequeue`, 0x4 bytes. Releases 5.0+ with 32 bit pointers.
@@ -24,36 +15,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "TPCBDequeue")]
-pub struct TpcbDequeue32 {
+pub struct TpcbDequeueX86 {
     /// `PVOID TaskId`, at 0x00. The task, by which its events are matched.
     pub task_id: u32,
 }
-impl TpcbDequeue32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
+impl TpcbDequeueX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             task_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPCBDequeue",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -63,107 +34,22 @@ impl TpcbDequeue32 {
         put::<0, 4, _>(&mut bytes, self.task_id.to_le_bytes());
         bytes
     }
-    /// `PVOID TaskId`, at 0x00. The task, by which its events are matched.
-    #[inline]
-    pub fn task_id(&self) -> u32 {
-        self.task_id
-    }
-    /// Sets `TaskId`.
-    #[inline]
-    pub fn set_task_id(&mut self, value: u32) {
-        self.task_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::tpcb_dequeue::V5_0X86;
 }
-impl Default for TpcbDequeue32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for TpcbDequeue32 {}
-impl Record for TpcbDequeue32 {
-    const NAME: &'static str = "TPCBDequeue";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TpcbDequeue32 {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TpcbDequeue32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TpcbDequeue32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((task_id,),)| Self { task_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TpcbDequeue32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TpcbDequeue32View<'a> {
-    fixed: &'a [u8; 4],
-}
-impl<'a> TpcbDequeue32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TPCBDequeue",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TpcbDequeue32 {
-        TpcbDequeue32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
+fixed_record!(TpcbDequeueX86, TpcbDequeueX86View, 4, "TPCBDequeue");
+impl<'a> TpcbDequeueX86View<'a> {
     /// `PVOID TaskId`, at 0x00. The task, by which its events are matched.
     #[inline]
     pub fn task_id(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for TpcbDequeue32View<'_> {
+impl core::fmt::Debug for TpcbDequeueX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("TpcbDequeue32View");
+        let mut out = f.debug_struct("TpcbDequeueX86View");
         out.field("task_id", &self.task_id());
         out.finish()
     }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TpcbEnqueue32;
+pub type V5_0X86 = TpcbEnqueueX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TpcbEnqueue32View<'a>;
+pub type V5_0X86View<'a> = TpcbEnqueueX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TpcbEnqueue64;
+pub type V5_0X64 = TpcbEnqueueX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TpcbEnqueue64View<'a>;
+pub type V5_0X64View<'a> = TpcbEnqueueX64View<'a>;
 /// TPCBEnqueue in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TpcbEnqueue32),
+    V5_0X86(TpcbEnqueueX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TpcbEnqueue64),
+    V5_0X64(TpcbEnqueueX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TpcbEnqueue32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TpcbEnqueue64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TpcbEnqueueX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TpcbEnqueueX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TPCBEnqueue",
@@ -70,15 +70,17 @@ impl Any {
         }
     }
 }
-impl From<TpcbEnqueue32> for Any {
-    fn from(form: TpcbEnqueue32) -> Self {
+impl From<TpcbEnqueueX86> for Any {
+    fn from(form: TpcbEnqueueX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TpcbEnqueue64> for Any {
-    fn from(form: TpcbEnqueue64) -> Self {
+impl From<TpcbEnqueueX64> for Any {
+    fn from(form: TpcbEnqueueX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("TPCBEnqueue" { 0 => V5_0X86(TpcbEnqueue32), 1 => V5_0X64(TpcbEnqueue64), });
+binrw_any!(
+    "TPCBEnqueue" { 0 => V5_0X86(TpcbEnqueueX86), 1 => V5_0X64(TpcbEnqueueX64), }
+);

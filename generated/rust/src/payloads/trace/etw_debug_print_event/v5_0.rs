@@ -2,16 +2,7 @@
 
 //! ETW_DEBUG_PRINT_EVENT in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Something was printed to the debugger.
 ///
 /// In C: `ETW_DEBUG_PRINT_EVENT`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -32,30 +23,23 @@ pub struct EtwDebugPrintEvent {
     pub component: u32,
     /// `ULONG Level`, at 0x04. The importance, a DPFLTR_ constant.
     pub level: u32,
-    /// `CHAR Message`, at 0x08.
-    pub message: alloc::vec::Vec<i8>,
+    /// `CHAR Message` up to a zero.
+    pub message: AnsiString,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl EtwDebugPrintEvent {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwDebugPrintEventView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<i8>) -> Self {
-        Self {
-            component: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            level: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            message: tail,
-        }
+        EtwDebugPrintEventView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -75,26 +59,6 @@ impl EtwDebugPrintEvent {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG Component`, at 0x00. The component filter's identifier, a DPFLTR_ constant.
-    #[inline]
-    pub fn component(&self) -> u32 {
-        self.component
-    }
-    /// Sets `Component`.
-    #[inline]
-    pub fn set_component(&mut self, value: u32) {
-        self.component = value;
-    }
-    /// `ULONG Level`, at 0x04. The importance, a DPFLTR_ constant.
-    #[inline]
-    pub fn level(&self) -> u32 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u32) {
-        self.level = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_debug_print_event::V5_0;
@@ -103,7 +67,13 @@ impl EtwDebugPrintEvent {
 impl Default for EtwDebugPrintEvent {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 8], alloc::vec::Vec::new())
+        let bytes = &[0; 8];
+        Self {
+            component: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            level: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            message: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -128,24 +98,15 @@ impl Tailed for EtwDebugPrintEvent {
         EtwDebugPrintEvent::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.message.len() * 1) as u64;
-        let says = EtwDebugPrintEventView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_DEBUG_PRINT_EVENT",
-                field: "Message",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_DEBUG_PRINT_EVENT", out);
+        {
+            let part = &self.message;
+            to.ansi("Message", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.message
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -157,18 +118,18 @@ impl proptest::arbitrary::Arbitrary for EtwDebugPrintEvent {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<i8>(), 0..6),
-            ),
-        )
-            .prop_map(|((component, level, message),)| Self {
-                component,
-                level,
-                message,
-            });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -179,25 +140,15 @@ pub struct EtwDebugPrintEventView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EtwDebugPrintEventView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwDebugPrintEvent`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 1;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "ETW_DEBUG_PRINT_EVENT",
-                        element: 1,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_DEBUG_PRINT_EVENT",
@@ -206,6 +157,44 @@ impl<'a> EtwDebugPrintEventView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwDebugPrintEventTail<'a>, Error> {
+        let mut left = Left::new("ETW_DEBUG_PRINT_EVENT", 8, self.rest);
+        let message = left.text();
+        Ok(EtwDebugPrintEventTail {
+            message,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwDebugPrintEvent, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwDebugPrintEvent {
+            component: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            level: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            message: {
+                let part = tail.message;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -222,27 +211,52 @@ impl<'a> EtwDebugPrintEventView<'a> {
     pub fn level(&self) -> u32 {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
-    /// `CHAR Message`, at 0x08.
-    #[inline]
-    pub fn message(&self) -> Elements<'a, i8> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 8]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwDebugPrintEvent {
-        EtwDebugPrintEvent::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for EtwDebugPrintEventView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwDebugPrintEventView");
         out.field("component", &self.component());
         out.field("level", &self.level());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwDebugPrintEventView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwDebugPrintEvent;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_DEBUG_PRINT_EVENT",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwDebugPrintEvent, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwDebugPrintEvent`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwDebugPrintEventTail<'a> {
+    /// `CHAR Message` up to a zero.
+    pub message: AnsiStr<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwWnfEventCallback32;
+pub type V5_0X86 = EtwWnfEventCallbackX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwWnfEventCallback32View<'a>;
+pub type V5_0X86View<'a> = EtwWnfEventCallbackX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwWnfEventCallback64;
+pub type V5_0X64 = EtwWnfEventCallbackX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwWnfEventCallback64View<'a>;
+pub type V5_0X64View<'a> = EtwWnfEventCallbackX64View<'a>;
 /// ETW_WNF_EVENT_CALLBACK in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwWnfEventCallback32),
+    V5_0X86(EtwWnfEventCallbackX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwWnfEventCallback64),
+    V5_0X64(EtwWnfEventCallbackX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwWnfEventCallback32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwWnfEventCallback64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwWnfEventCallbackX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwWnfEventCallbackX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_WNF_EVENT_CALLBACK",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwWnfEventCallback32> for Any {
-    fn from(form: EtwWnfEventCallback32) -> Self {
+impl From<EtwWnfEventCallbackX86> for Any {
+    fn from(form: EtwWnfEventCallbackX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwWnfEventCallback64> for Any {
-    fn from(form: EtwWnfEventCallback64) -> Self {
+impl From<EtwWnfEventCallbackX64> for Any {
+    fn from(form: EtwWnfEventCallbackX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_WNF_EVENT_CALLBACK" { 0 => V5_0X86(EtwWnfEventCallback32), 1 =>
-    V5_0X64(EtwWnfEventCallback64), }
+    "ETW_WNF_EVENT_CALLBACK" { 0 => V5_0X86(EtwWnfEventCallbackX86), 1 =>
+    V5_0X64(EtwWnfEventCallbackX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_WNF_EVENT_CALLBACK in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A subscriber to a state of the notification facility (WNF) was called.
 ///
 /// In C: `ETW_WNF_EVENT_CALLBACK`, 0x50 bytes. Releases 5.0+ with 64 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_WNF_EVENT_CALLBACK")]
-pub struct EtwWnfEventCallback64 {
+pub struct EtwWnfEventCallbackX64 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
@@ -52,9 +43,7 @@ pub struct EtwWnfEventCallback64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_4c: Bytes<4>,
 }
-impl EtwWnfEventCallback64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 80;
+impl EtwWnfEventCallbackX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 80]) -> Self {
@@ -72,24 +61,6 @@ impl EtwWnfEventCallback64 {
             padding_4c: Bytes(get::<76, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 80 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_WNF_EVENT_CALLBACK",
-                    needed: 80,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 80] {
@@ -105,204 +76,14 @@ impl EtwWnfEventCallback64 {
         put::<76, 4, _>(&mut bytes, self.padding_4c.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
-    #[inline]
-    pub fn state_name(&self) -> i64 {
-        self.state_name
-    }
-    /// Sets `StateName`.
-    #[inline]
-    pub fn set_state_name(&mut self, value: i64) {
-        self.state_name = value;
-    }
-    /// `PVOID Subscription`, at 0x28. The subscription.
-    #[inline]
-    pub fn subscription(&self) -> u64 {
-        self.subscription
-    }
-    /// Sets `Subscription`.
-    #[inline]
-    pub fn set_subscription(&mut self, value: u64) {
-        self.subscription = value;
-    }
-    /// `PVOID NameSub`, at 0x30. What all subscriptions of the process to that name share.
-    #[inline]
-    pub fn name_sub(&self) -> u64 {
-        self.name_sub
-    }
-    /// Sets `NameSub`.
-    #[inline]
-    pub fn set_name_sub(&mut self, value: u64) {
-        self.name_sub = value;
-    }
-    /// `PVOID Callback`, at 0x38. The function that was called.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        self.callback
-    }
-    /// Sets `Callback`.
-    #[inline]
-    pub fn set_callback(&mut self, value: u64) {
-        self.callback = value;
-    }
-    /// `ULONG ChangeStamp`, at 0x40. The number of the state's change.
-    #[inline]
-    pub fn change_stamp(&self) -> u32 {
-        self.change_stamp
-    }
-    /// Sets `ChangeStamp`.
-    #[inline]
-    pub fn set_change_stamp(&mut self, value: u32) {
-        self.change_stamp = value;
-    }
-    /// `ULONG DeliveryFlags`, at 0x44. What was delivered.
-    #[inline]
-    pub fn delivery_flags(&self) -> u32 {
-        self.delivery_flags
-    }
-    /// Sets `DeliveryFlags`.
-    #[inline]
-    pub fn set_delivery_flags(&mut self, value: u32) {
-        self.delivery_flags = value;
-    }
-    /// `ULONG Return`, at 0x48. What the function returned.
-    #[inline]
-    pub fn return_(&self) -> u32 {
-        self.return_
-    }
-    /// Sets `Return`.
-    #[inline]
-    pub fn set_return_(&mut self, value: u32) {
-        self.return_ = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_callback::V5_0X64;
 }
-impl Default for EtwWnfEventCallback64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 80])
-    }
-}
-impl Sealed for EtwWnfEventCallback64 {}
-impl Record for EtwWnfEventCallback64 {
-    const NAME: &'static str = "ETW_WNF_EVENT_CALLBACK";
-    const SIZE: usize = 80;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwWnfEventCallback64 {
-    const SIZE: usize = 80;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwWnfEventCallback64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwWnfEventCallback64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (proptest::arbitrary::any::<Bytes<4>>(),),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        state_name,
-                        subscription,
-                        name_sub,
-                        callback,
-                        change_stamp,
-                        delivery_flags,
-                        return_,
-                    ),
-                    (padding_4c,),
-                )|
-            Self {
-                header,
-                state_name,
-                subscription,
-                name_sub,
-                callback,
-                change_stamp,
-                delivery_flags,
-                return_,
-                padding_4c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwWnfEventCallback64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwWnfEventCallback64View<'a> {
-    fixed: &'a [u8; 80],
-}
-impl<'a> EtwWnfEventCallback64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 80 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_WNF_EVENT_CALLBACK",
-                    needed: 80,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 80]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwWnfEventCallback64 {
-        EtwWnfEventCallback64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 80] {
-        self.fixed
-    }
+fixed_record!(
+    EtwWnfEventCallbackX64, EtwWnfEventCallbackX64View, 80, "ETW_WNF_EVENT_CALLBACK"
+);
+impl<'a> EtwWnfEventCallbackX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -344,9 +125,10 @@ impl<'a> EtwWnfEventCallback64View<'a> {
         u32::from_le_bytes(get::<72, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwWnfEventCallback64View<'_> {
+impl core::fmt::Debug for EtwWnfEventCallbackX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWnfEventCallback64View");
+        let mut out = f.debug_struct("EtwWnfEventCallbackX64View");
         out.field("header", &self.header());
         out.field("state_name", &self.state_name());
         out.field("subscription", &self.subscription());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwWnfEventNameSubRundown32;
+pub type V5_0X86 = EtwWnfEventNameSubRundownX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwWnfEventNameSubRundown32View<'a>;
+pub type V5_0X86View<'a> = EtwWnfEventNameSubRundownX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwWnfEventNameSubRundown64;
+pub type V5_0X64 = EtwWnfEventNameSubRundownX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwWnfEventNameSubRundown64View<'a>;
+pub type V5_0X64View<'a> = EtwWnfEventNameSubRundownX64View<'a>;
 /// ETW_WNF_EVENT_NAME_SUB_RUNDOWN in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwWnfEventNameSubRundown32),
+    V5_0X86(EtwWnfEventNameSubRundownX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwWnfEventNameSubRundown64),
+    V5_0X64(EtwWnfEventNameSubRundownX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwWnfEventNameSubRundown32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwWnfEventNameSubRundown64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwWnfEventNameSubRundownX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwWnfEventNameSubRundownX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_WNF_EVENT_NAME_SUB_RUNDOWN",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwWnfEventNameSubRundown32> for Any {
-    fn from(form: EtwWnfEventNameSubRundown32) -> Self {
+impl From<EtwWnfEventNameSubRundownX86> for Any {
+    fn from(form: EtwWnfEventNameSubRundownX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwWnfEventNameSubRundown64> for Any {
-    fn from(form: EtwWnfEventNameSubRundown64) -> Self {
+impl From<EtwWnfEventNameSubRundownX64> for Any {
+    fn from(form: EtwWnfEventNameSubRundownX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_WNF_EVENT_NAME_SUB_RUNDOWN" { 0 => V5_0X86(EtwWnfEventNameSubRundown32), 1 =>
-    V5_0X64(EtwWnfEventNameSubRundown64), }
+    "ETW_WNF_EVENT_NAME_SUB_RUNDOWN" { 0 => V5_0X86(EtwWnfEventNameSubRundownX86), 1 =>
+    V5_0X64(EtwWnfEventNameSubRundownX64), }
 );

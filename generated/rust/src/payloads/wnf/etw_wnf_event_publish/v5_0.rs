@@ -2,16 +2,7 @@
 
 //! ETW_WNF_EVENT_PUBLISH in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A state of the notification facility (WNF) was published.
 ///
 /// In C: `ETW_WNF_EVENT_PUBLISH`, 0x30 bytes. Releases 5.0+.
@@ -38,8 +29,6 @@ pub struct EtwWnfEventPublish {
     pub padding_2c: Bytes<4>,
 }
 impl EtwWnfEventPublish {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -52,24 +41,6 @@ impl EtwWnfEventPublish {
             padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_WNF_EVENT_PUBLISH",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -80,130 +51,12 @@ impl EtwWnfEventPublish {
         put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
-    #[inline]
-    pub fn state_name(&self) -> i64 {
-        self.state_name
-    }
-    /// Sets `StateName`.
-    #[inline]
-    pub fn set_state_name(&mut self, value: i64) {
-        self.state_name = value;
-    }
-    /// `ULONG DataLength`, at 0x28. How long the state's data are. Unit: bytes.
-    #[inline]
-    pub fn data_length(&self) -> u32 {
-        self.data_length
-    }
-    /// Sets `DataLength`.
-    #[inline]
-    pub fn set_data_length(&mut self, value: u32) {
-        self.data_length = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_publish::V5_0;
 }
-impl Default for EtwWnfEventPublish {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EtwWnfEventPublish {}
-impl Record for EtwWnfEventPublish {
-    const NAME: &'static str = "ETW_WNF_EVENT_PUBLISH";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwWnfEventPublish {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwWnfEventPublish);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwWnfEventPublish {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|((header, state_name, data_length, padding_2c),)| Self {
-                header,
-                state_name,
-                data_length,
-                padding_2c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwWnfEventPublish`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwWnfEventPublishView<'a> {
-    fixed: &'a [u8; 48],
-}
+fixed_record!(EtwWnfEventPublish, EtwWnfEventPublishView, 48, "ETW_WNF_EVENT_PUBLISH");
 impl<'a> EtwWnfEventPublishView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_WNF_EVENT_PUBLISH",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwWnfEventPublish {
-        EtwWnfEventPublish::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -221,6 +74,7 @@ impl<'a> EtwWnfEventPublishView<'a> {
     }
 }
 impl core::fmt::Debug for EtwWnfEventPublishView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwWnfEventPublishView");
         out.field("header", &self.header());

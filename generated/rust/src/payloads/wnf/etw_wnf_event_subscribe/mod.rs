@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwWnfEventSubscribe32;
+pub type V5_0X86 = EtwWnfEventSubscribeX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwWnfEventSubscribe32View<'a>;
+pub type V5_0X86View<'a> = EtwWnfEventSubscribeX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwWnfEventSubscribe64;
+pub type V5_0X64 = EtwWnfEventSubscribeX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwWnfEventSubscribe64View<'a>;
+pub type V5_0X64View<'a> = EtwWnfEventSubscribeX64View<'a>;
 /// ETW_WNF_EVENT_SUBSCRIBE in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwWnfEventSubscribe32),
+    V5_0X86(EtwWnfEventSubscribeX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwWnfEventSubscribe64),
+    V5_0X64(EtwWnfEventSubscribeX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwWnfEventSubscribe32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwWnfEventSubscribe64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwWnfEventSubscribeX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwWnfEventSubscribeX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_WNF_EVENT_SUBSCRIBE",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EtwWnfEventSubscribe32> for Any {
-    fn from(form: EtwWnfEventSubscribe32) -> Self {
+impl From<EtwWnfEventSubscribeX86> for Any {
+    fn from(form: EtwWnfEventSubscribeX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwWnfEventSubscribe64> for Any {
-    fn from(form: EtwWnfEventSubscribe64) -> Self {
+impl From<EtwWnfEventSubscribeX64> for Any {
+    fn from(form: EtwWnfEventSubscribeX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_WNF_EVENT_SUBSCRIBE" { 0 => V5_0X86(EtwWnfEventSubscribe32), 1 =>
-    V5_0X64(EtwWnfEventSubscribe64), }
+    "ETW_WNF_EVENT_SUBSCRIBE" { 0 => V5_0X86(EtwWnfEventSubscribeX86), 1 =>
+    V5_0X64(EtwWnfEventSubscribeX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_WNF_EVENT_SUBSCRIBE in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Somebody in user mode subscribed to a state of the notification facility (WNF), or gave that up.
 ///
 /// In C: `ETW_WNF_EVENT_SUBSCRIBE`, 0x40 bytes. Releases 5.0+ with 32 bit pointers.
@@ -32,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_WNF_EVENT_SUBSCRIBE")]
 #[doc(alias = "ETW_WNF_EVENT_UNSUBSCRIBE")]
-pub struct EtwWnfEventSubscribe32 {
+pub struct EtwWnfEventSubscribeX86 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,
     /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
@@ -50,9 +41,7 @@ pub struct EtwWnfEventSubscribe32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_3c: Bytes<4>,
 }
-impl EtwWnfEventSubscribe32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 64;
+impl EtwWnfEventSubscribeX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
@@ -69,24 +58,6 @@ impl EtwWnfEventSubscribe32 {
             padding_3c: Bytes(get::<60, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_WNF_EVENT_SUBSCRIBE",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 64] {
@@ -101,191 +72,14 @@ impl EtwWnfEventSubscribe32 {
         put::<60, 4, _>(&mut bytes, self.padding_3c.0);
         bytes
     }
-    /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
-    #[inline]
-    pub fn header(&self) -> crate::headers::SystemTraceHeader {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: crate::headers::SystemTraceHeader) {
-        self.header = value;
-    }
-    /// `LARGE_INTEGER StateName`, at 0x20. The state's name, a 64-bit number.
-    #[inline]
-    pub fn state_name(&self) -> i64 {
-        self.state_name
-    }
-    /// Sets `StateName`.
-    #[inline]
-    pub fn set_state_name(&mut self, value: i64) {
-        self.state_name = value;
-    }
-    /// `PVOID Subscription`, at 0x28. The subscription.
-    #[inline]
-    pub fn subscription(&self) -> u32 {
-        self.subscription
-    }
-    /// Sets `Subscription`.
-    #[inline]
-    pub fn set_subscription(&mut self, value: u32) {
-        self.subscription = value;
-    }
-    /// `PVOID NameSub`, at 0x2C. What all subscriptions of the process to that name share.
-    #[inline]
-    pub fn name_sub(&self) -> u32 {
-        self.name_sub
-    }
-    /// Sets `NameSub`.
-    #[inline]
-    pub fn set_name_sub(&mut self, value: u32) {
-        self.name_sub = value;
-    }
-    /// `PVOID Callback`, at 0x30. The function to call.
-    #[inline]
-    pub fn callback(&self) -> u32 {
-        self.callback
-    }
-    /// Sets `Callback`.
-    #[inline]
-    pub fn set_callback(&mut self, value: u32) {
-        self.callback = value;
-    }
-    /// `ULONG RefCount`, at 0x34. How many subscriptions NameSub has.
-    #[inline]
-    pub fn ref_count(&self) -> u32 {
-        self.ref_count
-    }
-    /// Sets `RefCount`.
-    #[inline]
-    pub fn set_ref_count(&mut self, value: u32) {
-        self.ref_count = value;
-    }
-    /// `ULONG DeliveryFlags`, at 0x38. Which deliveries are wanted.
-    #[inline]
-    pub fn delivery_flags(&self) -> u32 {
-        self.delivery_flags
-    }
-    /// Sets `DeliveryFlags`.
-    #[inline]
-    pub fn set_delivery_flags(&mut self, value: u32) {
-        self.delivery_flags = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_subscribe::V5_0X86;
 }
-impl Default for EtwWnfEventSubscribe32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 64])
-    }
-}
-impl Sealed for EtwWnfEventSubscribe32 {}
-impl Record for EtwWnfEventSubscribe32 {
-    const NAME: &'static str = "ETW_WNF_EVENT_SUBSCRIBE";
-    const SIZE: usize = 64;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwWnfEventSubscribe32 {
-    const SIZE: usize = 64;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwWnfEventSubscribe32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwWnfEventSubscribe32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::SystemTraceHeader>(),
-                proptest::arbitrary::any::<i64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        header,
-                        state_name,
-                        subscription,
-                        name_sub,
-                        callback,
-                        ref_count,
-                        delivery_flags,
-                        padding_3c,
-                    ),
-                )|
-            Self {
-                header,
-                state_name,
-                subscription,
-                name_sub,
-                callback,
-                ref_count,
-                delivery_flags,
-                padding_3c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwWnfEventSubscribe32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwWnfEventSubscribe32View<'a> {
-    fixed: &'a [u8; 64],
-}
-impl<'a> EtwWnfEventSubscribe32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 64 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_WNF_EVENT_SUBSCRIBE",
-                    needed: 64,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 64]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwWnfEventSubscribe32 {
-        EtwWnfEventSubscribe32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 64] {
-        self.fixed
-    }
+fixed_record!(
+    EtwWnfEventSubscribeX86, EtwWnfEventSubscribeX86View, 64, "ETW_WNF_EVENT_SUBSCRIBE"
+);
+impl<'a> EtwWnfEventSubscribeX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]
     pub fn header(&self) -> crate::headers::SystemTraceHeaderView<'a> {
@@ -322,9 +116,10 @@ impl<'a> EtwWnfEventSubscribe32View<'a> {
         u32::from_le_bytes(get::<56, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwWnfEventSubscribe32View<'_> {
+impl core::fmt::Debug for EtwWnfEventSubscribeX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwWnfEventSubscribe32View");
+        let mut out = f.debug_struct("EtwWnfEventSubscribeX86View");
         out.field("header", &self.header());
         out.field("state_name", &self.state_name());
         out.field("subscription", &self.subscription());

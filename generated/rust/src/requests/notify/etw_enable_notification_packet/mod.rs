@@ -5,10 +5,12 @@ mod v5_0;
 pub use v5_0::*;
 mod v6_1;
 pub use v6_1::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.1+, by its name.
+#[cfg(feature = "alloc")]
 pub type V6_1 = EtwEnableNotificationPacket;
 /// A view of the form of release 6.1+, by its name.
 pub type V6_1View<'a> = EtwEnableNotificationPacketView<'a>;
@@ -16,12 +18,14 @@ pub type V6_1View<'a> = EtwEnableNotificationPacketView<'a>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0..6.0.
     V5_0(V5_0),
     /// Release 6.1+.
     V6_1(EtwEnableNotificationPacket),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -53,8 +57,8 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0(form) => Ok(form.to_bytes().to_vec()),
-            Any::V6_1(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0(form) => form.to_vec(),
+            Any::V6_1(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -68,11 +72,13 @@ impl Any {
         }
     }
 }
+#[cfg(feature = "alloc")]
 impl From<V5_0> for Any {
     fn from(form: V5_0) -> Self {
         Any::V5_0(form)
     }
 }
+#[cfg(feature = "alloc")]
 impl From<EtwEnableNotificationPacket> for Any {
     fn from(form: EtwEnableNotificationPacket) -> Self {
         Any::V6_1(form)

@@ -2,16 +2,7 @@
 
 //! ETW_ENABLE_NOTIFICATION_PACKET in the form of releases 5.0..6.0.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A notification that a session enables or disables a provider.
 ///
 /// An older form.
@@ -43,8 +34,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// - The values of EnableNotificationType and ReplySource.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Send Notification*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 pub struct V5_0 {
     /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
     pub notification_header: crate::requests::notify::etw_notification_header::V6_0,
@@ -76,13 +68,76 @@ pub struct V5_0 {
     pub filter_desc_count: u32,
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_74: Bytes<4>,
+    /// `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, as many as `FilterDescCount` says. The filters; phnt has them in a comment, as optional.
+    pub filter_descriptors: alloc::vec::Vec<
+        crate::requests::provider::EventFilterDescriptor,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl V5_0 {
-    /// The size in bytes.
-    pub const SIZE: usize = 120;
-    /// The value of its bytes.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 120;
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V5_0View::new(bytes)?.to_value()
+    }
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 120]) -> Self {
+    pub fn fixed_to_bytes(&self) -> [u8; 120] {
+        let mut bytes = [0; 120];
+        put::<0, 72, _>(&mut bytes, self.notification_header.to_bytes());
+        put::<72, 4, _>(&mut bytes, self.enable_notification_type.to_le_bytes());
+        put::<76, 1, _>(&mut bytes, self.level.to_le_bytes());
+        put::<77, 1, _>(&mut bytes, self.reserved1.to_le_bytes());
+        put::<78, 2, _>(&mut bytes, self.logger_id.to_le_bytes());
+        put::<80, 4, _>(&mut bytes, self.enable_property.to_le());
+        put::<84, 4, _>(&mut bytes, self.reserved2.to_le_bytes());
+        put::<88, 8, _>(&mut bytes, self.match_any_keyword.to_le_bytes());
+        put::<96, 8, _>(&mut bytes, self.match_all_keyword.to_le_bytes());
+        put::<104, 2, _>(&mut bytes, self.reply_logger_id.to_le_bytes());
+        put::<106, 1, _>(&mut bytes, self.reply_level.to_le_bytes());
+        put::<107, 1, _>(&mut bytes, self.reply_source.to_le_bytes());
+        put::<108, 4, _>(&mut bytes, self.reply_enable_property.to_le());
+        put::<112, 4, _>(&mut bytes, self.filter_desc_count.to_le_bytes());
+        put::<116, 4, _>(&mut bytes, self.padding_74.0);
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_header.notification_size as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        120
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_enable_notification_packet::V5_0;
+}
+#[cfg(feature = "alloc")]
+impl Default for V5_0 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        let bytes = &[0; 120];
         Self {
             notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(
                 part::<0, 72, _>(bytes),
@@ -105,314 +160,91 @@ impl V5_0 {
             ),
             filter_desc_count: u32::from_le_bytes(get::<112, 4, _>(bytes)),
             padding_74: Bytes(get::<116, 4, _>(bytes)),
+            filter_descriptors: Default::default(),
+            rest: Default::default(),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 120 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
+}
+#[cfg(feature = "alloc")]
+impl Sealed for V5_0 {}
+#[cfg(feature = "alloc")]
+impl Tailed for V5_0 {
+    const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";
+    const FIXED: usize = 120;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(V5_0View::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_ENABLE_NOTIFICATION_PACKET",
                     needed: 120,
-                    have: bytes.len(),
+                    have: fixed.len(),
                 })
             }
         }
     }
-    /// Its bytes.
-    #[inline]
-    pub fn to_bytes(&self) -> [u8; 120] {
-        let mut bytes = [0; 120];
-        put::<0, 72, _>(&mut bytes, self.notification_header.to_bytes());
-        put::<72, 4, _>(&mut bytes, self.enable_notification_type.to_le_bytes());
-        put::<76, 1, _>(&mut bytes, self.level.to_le_bytes());
-        put::<77, 1, _>(&mut bytes, self.reserved1.to_le_bytes());
-        put::<78, 2, _>(&mut bytes, self.logger_id.to_le_bytes());
-        put::<80, 4, _>(&mut bytes, self.enable_property.to_le());
-        put::<84, 4, _>(&mut bytes, self.reserved2.to_le_bytes());
-        put::<88, 8, _>(&mut bytes, self.match_any_keyword.to_le_bytes());
-        put::<96, 8, _>(&mut bytes, self.match_all_keyword.to_le_bytes());
-        put::<104, 2, _>(&mut bytes, self.reply_logger_id.to_le_bytes());
-        put::<106, 1, _>(&mut bytes, self.reply_level.to_le_bytes());
-        put::<107, 1, _>(&mut bytes, self.reply_source.to_le_bytes());
-        put::<108, 4, _>(&mut bytes, self.reply_enable_property.to_le());
-        put::<112, 4, _>(&mut bytes, self.filter_desc_count.to_le_bytes());
-        put::<116, 4, _>(&mut bytes, self.padding_74.0);
-        bytes
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V5_0::from_slice(bytes)
     }
-    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
-    #[inline]
-    pub fn notification_header(
-        &self,
-    ) -> crate::requests::notify::etw_notification_header::V6_0 {
-        self.notification_header
-    }
-    /// Sets `NotificationHeader`.
-    #[inline]
-    pub fn set_notification_header(
-        &mut self,
-        value: crate::requests::notify::etw_notification_header::V6_0,
-    ) {
-        self.notification_header = value;
-    }
-    /// `ULONG EnableNotificationType`, at 0x48. What it is for is not known.
-    #[inline]
-    pub fn enable_notification_type(&self) -> u32 {
-        self.enable_notification_type
-    }
-    /// Sets `EnableNotificationType`.
-    #[inline]
-    pub fn set_enable_notification_type(&mut self, value: u32) {
-        self.enable_notification_type = value;
-    }
-    /// `UCHAR Level`, at 0x4C. The level at which the provider is enabled.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
-    }
-    /// `UCHAR Reserved1`, at 0x4D. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u8 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u8) {
-        self.reserved1 = value;
-    }
-    /// `USHORT LoggerId`, at 0x4E. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
-    /// `ULONG EnableProperty`, at 0x50. What is added to events, and which are kept out.
-    #[inline]
-    pub fn enable_property(&self) -> crate::requests::provider::EventEnableProperty {
-        self.enable_property
-    }
-    /// Sets `EnableProperty`.
-    #[inline]
-    pub fn set_enable_property(
-        &mut self,
-        value: crate::requests::provider::EventEnableProperty,
-    ) {
-        self.enable_property = value;
-    }
-    /// `ULONG Reserved2`, at 0x54. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        self.reserved2
-    }
-    /// Sets `Reserved2`.
-    #[inline]
-    pub fn set_reserved2(&mut self, value: u32) {
-        self.reserved2 = value;
-    }
-    /// `ULONGLONG MatchAnyKeyword`, at 0x58. The keywords of which an event must have at least one.
-    #[inline]
-    pub fn match_any_keyword(&self) -> u64 {
-        self.match_any_keyword
-    }
-    /// Sets `MatchAnyKeyword`.
-    #[inline]
-    pub fn set_match_any_keyword(&mut self, value: u64) {
-        self.match_any_keyword = value;
-    }
-    /// `ULONGLONG MatchAllKeyword`, at 0x60. The keywords of which an event must have all.
-    #[inline]
-    pub fn match_all_keyword(&self) -> u64 {
-        self.match_all_keyword
-    }
-    /// Sets `MatchAllKeyword`.
-    #[inline]
-    pub fn set_match_all_keyword(&mut self, value: u64) {
-        self.match_all_keyword = value;
-    }
-    /// `USHORT ReplyLoggerId`, at 0x68. The session, in a reply.
-    #[inline]
-    pub fn reply_logger_id(&self) -> u16 {
-        self.reply_logger_id
-    }
-    /// Sets `ReplyLoggerId`.
-    #[inline]
-    pub fn set_reply_logger_id(&mut self, value: u16) {
-        self.reply_logger_id = value;
-    }
-    /// `UCHAR ReplyLevel`, at 0x6A. The level, in a reply.
-    #[inline]
-    pub fn reply_level(&self) -> u8 {
-        self.reply_level
-    }
-    /// Sets `ReplyLevel`.
-    #[inline]
-    pub fn set_reply_level(&mut self, value: u8) {
-        self.reply_level = value;
-    }
-    /// `UCHAR ReplySource`, at 0x6B. What it is for is not known.
-    #[inline]
-    pub fn reply_source(&self) -> u8 {
-        self.reply_source
-    }
-    /// Sets `ReplySource`.
-    #[inline]
-    pub fn set_reply_source(&mut self, value: u8) {
-        self.reply_source = value;
-    }
-    /// `ULONG ReplyEnableProperty`, at 0x6C. What is added to events, in a reply.
-    #[inline]
-    pub fn reply_enable_property(
-        &self,
-    ) -> crate::requests::provider::EventEnableProperty {
-        self.reply_enable_property
-    }
-    /// Sets `ReplyEnableProperty`.
-    #[inline]
-    pub fn set_reply_enable_property(
-        &mut self,
-        value: crate::requests::provider::EventEnableProperty,
-    ) {
-        self.reply_enable_property = value;
-    }
-    /// `ULONG FilterDescCount`, at 0x70. How many filters follow.
-    #[inline]
-    pub fn filter_desc_count(&self) -> u32 {
-        self.filter_desc_count
-    }
-    /// Sets `FilterDescCount`.
-    #[inline]
-    pub fn set_filter_desc_count(&mut self, value: u32) {
-        self.filter_desc_count = value;
-    }
-    /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
-    #[inline]
-    pub fn total_size(&self) -> usize {
-        self.notification_header().notification_size() as usize
-    }
-    /// Where the event's data begin, from the start of the header.
-    #[inline]
-    pub fn data_offset(&self) -> usize {
-        120
-    }
-    /// The table that describes the form.
-    #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_enable_notification_packet::V5_0;
-}
-impl Default for V5_0 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 120])
-    }
-}
-impl Sealed for V5_0 {}
-impl Record for V5_0 {
-    const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";
-    const SIZE: usize = 120;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_0 {
-    const SIZE: usize = 120;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_ENABLE_NOTIFICATION_PACKET", out);
+        {
+            let part = &self.filter_descriptors;
+            to.count("FilterDescCount", self.filter_desc_count as u64, part.len())?;
+            to.elements(part);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (
+            u64::from(self.notification_header.notification_size) * 1,
+            (out.len() - from) as u64,
+        );
+        if says != have {
+            out.truncate(from);
+            return Err(Error::BadCount {
+                name: "ETW_ENABLE_NOTIFICATION_PACKET",
+                field: "NotificationHeader.NotificationSize",
+                says,
+                have,
+            });
+        }
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(V5_0);
+binrw_tailed!(V5_0);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for V5_0 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::notify::etw_notification_header::V6_0,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<
-                    crate::requests::provider::EventEnableProperty,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<
-                    crate::requests::provider::EventEnableProperty,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        notification_header,
-                        enable_notification_type,
-                        level,
-                        reserved1,
-                        logger_id,
-                        enable_property,
-                        reserved2,
-                        match_any_keyword,
-                    ),
-                    (
-                        match_all_keyword,
-                        reply_logger_id,
-                        reply_level,
-                        reply_source,
-                        reply_enable_property,
-                        filter_desc_count,
-                        padding_74,
-                    ),
-                )|
-            Self {
-                notification_header,
-                enable_notification_type,
-                level,
-                reserved1,
-                logger_id,
-                enable_property,
-                reserved2,
-                match_any_keyword,
-                match_all_keyword,
-                reply_logger_id,
-                reply_level,
-                reply_source,
-                reply_enable_property,
-                filter_desc_count,
-                padding_74,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 112,
+                size: 4,
+                mask: 18446744073709551615,
+                shift: Some(0),
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 120]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = V5_0View::unbounded(bytes)?.to_value()?;
+                    let total = bytes.len() / 1;
+                    value.notification_header.notification_size = (total) as u32;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -423,13 +255,26 @@ pub struct V5_0View<'a> {
     rest: &'a [u8],
 }
 impl<'a> V5_0View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`V5_0`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `NotificationHeader.NotificationSize` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "ETW_ENABLE_NOTIFICATION_PACKET",
+            "NotificationHeader.NotificationSize",
+            120,
+            u64::from(view.notification_header().notification_size()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
@@ -441,10 +286,67 @@ impl<'a> V5_0View<'a> {
             }
         }
     }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<V5_0Tail<'a>, Error> {
+        let mut left = Left::new("ETW_ENABLE_NOTIFICATION_PACKET", 120, self.rest);
+        let filter_descriptors = left
+            .counted(self.filter_desc_count() as u64, "FilterDescCount")?;
+        Ok(V5_0Tail {
+            filter_descriptors,
+            rest: left.rest(),
+        })
+    }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> V5_0 {
-        V5_0::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<V5_0, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(V5_0 {
+            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(
+                part::<0, 72, _>(bytes),
+            ),
+            enable_notification_type: u32::from_le_bytes(get::<72, 4, _>(bytes)),
+            level: u8::from_le_bytes(get::<76, 1, _>(bytes)),
+            reserved1: u8::from_le_bytes(get::<77, 1, _>(bytes)),
+            logger_id: u16::from_le_bytes(get::<78, 2, _>(bytes)),
+            enable_property: crate::requests::provider::EventEnableProperty::from_le(
+                get::<80, 4, _>(bytes),
+            ),
+            reserved2: u32::from_le_bytes(get::<84, 4, _>(bytes)),
+            match_any_keyword: u64::from_le_bytes(get::<88, 8, _>(bytes)),
+            match_all_keyword: u64::from_le_bytes(get::<96, 8, _>(bytes)),
+            reply_logger_id: u16::from_le_bytes(get::<104, 2, _>(bytes)),
+            reply_level: u8::from_le_bytes(get::<106, 1, _>(bytes)),
+            reply_source: u8::from_le_bytes(get::<107, 1, _>(bytes)),
+            reply_enable_property: crate::requests::provider::EventEnableProperty::from_le(
+                get::<108, 4, _>(bytes),
+            ),
+            filter_desc_count: u32::from_le_bytes(get::<112, 4, _>(bytes)),
+            padding_74: Bytes(get::<116, 4, _>(bytes)),
+            filter_descriptors: {
+                let part = tail.filter_descriptors;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 120]) -> Option<u64> {
+        let view = V5_0View { fixed, rest: &[] };
+        Some(
+            (u64::from(view.notification_header().notification_size()) * 1)
+                .saturating_sub(120),
+        )
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -572,6 +474,7 @@ impl<'a> V5_0View<'a> {
     }
 }
 impl core::fmt::Debug for V5_0View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_0View");
         out.field("notification_header", &self.notification_header());
@@ -588,6 +491,48 @@ impl core::fmt::Debug for V5_0View<'_> {
         out.field("reply_source", &self.reply_source());
         out.field("reply_enable_property", &self.reply_enable_property());
         out.field("filter_desc_count", &self.filter_desc_count());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for V5_0View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_0;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 120 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 120],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V5_0, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`V5_0`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct V5_0Tail<'a> {
+    /// `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, as many as `FilterDescCount` says. The filters; phnt has them in a comment, as optional.
+    pub filter_descriptors: Elements<
+        'a,
+        crate::requests::provider::EventFilterDescriptor,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

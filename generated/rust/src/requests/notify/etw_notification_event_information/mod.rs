@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwNotificationEventInformation32;
+pub type V5_0X86 = EtwNotificationEventInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwNotificationEventInformation32View<'a>;
+pub type V5_0X86View<'a> = EtwNotificationEventInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwNotificationEventInformation64;
+pub type V5_0X64 = EtwNotificationEventInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwNotificationEventInformation64View<'a>;
+pub type V5_0X64View<'a> = EtwNotificationEventInformationX64View<'a>;
 /// ETW_NOTIFICATION_EVENT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwNotificationEventInformation32),
+    V5_0X86(EtwNotificationEventInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwNotificationEventInformation64),
+    V5_0X64(EtwNotificationEventInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwNotificationEventInformation32::from_slice(bytes).map(Any::V5_0X86)
+                EtwNotificationEventInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwNotificationEventInformation64::from_slice(bytes).map(Any::V5_0X64)
+                EtwNotificationEventInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<EtwNotificationEventInformation32> for Any {
-    fn from(form: EtwNotificationEventInformation32) -> Self {
+impl From<EtwNotificationEventInformationX86> for Any {
+    fn from(form: EtwNotificationEventInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwNotificationEventInformation64> for Any {
-    fn from(form: EtwNotificationEventInformation64) -> Self {
+impl From<EtwNotificationEventInformationX64> for Any {
+    fn from(form: EtwNotificationEventInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_NOTIFICATION_EVENT_INFORMATION" { 0 =>
-    V5_0X86(EtwNotificationEventInformation32), 1 =>
-    V5_0X64(EtwNotificationEventInformation64), }
+    V5_0X86(EtwNotificationEventInformationX86), 1 =>
+    V5_0X64(EtwNotificationEventInformationX64), }
 );

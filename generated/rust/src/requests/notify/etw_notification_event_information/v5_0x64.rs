@@ -2,16 +2,7 @@
 
 //! ETW_NOTIFICATION_EVENT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A registration that is to be told of notifications.
 ///
 /// In C: `ETW_NOTIFICATION_EVENT_INFORMATION`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
@@ -24,36 +15,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_NOTIFICATION_EVENT_INFORMATION")]
-pub struct EtwNotificationEventInformation64 {
+pub struct EtwNotificationEventInformationX64 {
     /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
     pub reg_handle: u64,
 }
-impl EtwNotificationEventInformation64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl EtwNotificationEventInformationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             reg_handle: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_NOTIFICATION_EVENT_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -63,107 +34,25 @@ impl EtwNotificationEventInformation64 {
         put::<0, 8, _>(&mut bytes, self.reg_handle.to_le_bytes());
         bytes
     }
-    /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
-    #[inline]
-    pub fn reg_handle(&self) -> u64 {
-        self.reg_handle
-    }
-    /// Sets `RegHandle`.
-    #[inline]
-    pub fn set_reg_handle(&mut self, value: u64) {
-        self.reg_handle = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_notification_event_information::V5_0X64;
 }
-impl Default for EtwNotificationEventInformation64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwNotificationEventInformation64 {}
-impl Record for EtwNotificationEventInformation64 {
-    const NAME: &'static str = "ETW_NOTIFICATION_EVENT_INFORMATION";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwNotificationEventInformation64 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwNotificationEventInformation64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwNotificationEventInformation64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u64>(),),)
-            .prop_map(|((reg_handle,),)| Self { reg_handle });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwNotificationEventInformation64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwNotificationEventInformation64View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> EtwNotificationEventInformation64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_NOTIFICATION_EVENT_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwNotificationEventInformation64 {
-        EtwNotificationEventInformation64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(
+    EtwNotificationEventInformationX64, EtwNotificationEventInformationX64View, 8,
+    "ETW_NOTIFICATION_EVENT_INFORMATION"
+);
+impl<'a> EtwNotificationEventInformationX64View<'a> {
     /// `HANDLE RegHandle`, at 0x00. The handle of the registration.
     #[inline]
     pub fn reg_handle(&self) -> u64 {
         u64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwNotificationEventInformation64View<'_> {
+impl core::fmt::Debug for EtwNotificationEventInformationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwNotificationEventInformation64View");
+        let mut out = f.debug_struct("EtwNotificationEventInformationX64View");
         out.field("reg_handle", &self.reg_handle());
         out.finish()
     }

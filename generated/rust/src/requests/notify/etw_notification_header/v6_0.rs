@@ -2,16 +2,7 @@
 
 //! ETW_NOTIFICATION_HEADER in the form of releases 6.0.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The header of a notification that goes from one process to another through the kernel.
 ///
 /// An older form.
@@ -70,8 +61,6 @@ pub struct V6_0 {
     pub source_guid: Guid,
 }
 impl V6_0 {
-    /// The size in bytes.
-    pub const SIZE: usize = 72;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 72]) -> Self {
@@ -92,24 +81,6 @@ impl V6_0 {
             source_guid: Guid::from_bytes(get::<56, 16, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 72 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_NOTIFICATION_HEADER",
-                    needed: 72,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 72] {
@@ -127,59 +98,6 @@ impl V6_0 {
         put::<40, 16, _>(&mut bytes, self.destination_guid.to_bytes());
         put::<56, 16, _>(&mut bytes, self.source_guid.to_bytes());
         bytes
-    }
-    /// `ETW_NOTIFICATION_TYPE NotificationType`, at 0x00. What the notification is about.
-    #[inline]
-    pub fn notification_type(&self) -> crate::requests::notify::EtwNotificationType {
-        self.notification_type
-    }
-    /// Sets `NotificationType`.
-    #[inline]
-    pub fn set_notification_type(
-        &mut self,
-        value: crate::requests::notify::EtwNotificationType,
-    ) {
-        self.notification_type = value;
-    }
-    /// `ULONG NotificationSize`, at 0x04. The size of this header and all data that follow it. Unit: bytes.
-    #[inline]
-    pub fn notification_size(&self) -> u32 {
-        self.notification_size
-    }
-    /// Sets `NotificationSize`.
-    #[inline]
-    pub fn set_notification_size(&mut self, value: u32) {
-        self.notification_size = value;
-    }
-    /// `ULONG Offset`, at 0x08. In a sequence of replies, how far it is from this one to the next, at a multiple of 8; 0 in the last. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u32 {
-        self.offset
-    }
-    /// Sets `Offset`.
-    #[inline]
-    pub fn set_offset(&mut self, value: u32) {
-        self.offset = value;
-    }
-    /// `BOOLEAN ReplyRequested`, at 0x0C. Whether the sender wants replies.
-    #[inline]
-    pub fn reply_requested(&self) -> u8 {
-        self.reply_requested
-    }
-    /// Sets `ReplyRequested`.
-    #[inline]
-    pub fn set_reply_requested(&mut self, value: u8) {
-        self.reply_requested = value;
-    }
-    /// `ULONG Reserved1`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u32) {
-        self.reserved1 = value;
     }
     /// `ULONG ReplyCount`, at 0x14. For the sender: how many notifications were sent.
     #[inline]
@@ -201,60 +119,10 @@ impl V6_0 {
     pub fn set_notifyee_count(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_14.0, value.to_le_bytes());
     }
-    /// `ULONGLONG Reserved2`, at 0x18. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u64 {
-        self.reserved2
-    }
-    /// Sets `Reserved2`.
-    #[inline]
-    pub fn set_reserved2(&mut self, value: u64) {
-        self.reserved2 = value;
-    }
-    /// `ULONG TargetPID`, at 0x20. The process that the notification is for.
-    #[inline]
-    pub fn target_pid(&self) -> u32 {
-        self.target_pid
-    }
-    /// Sets `TargetPID`.
-    #[inline]
-    pub fn set_target_pid(&mut self, value: u32) {
-        self.target_pid = value;
-    }
-    /// `ULONG SourcePID`, at 0x24. The process that sent it.
-    #[inline]
-    pub fn source_pid(&self) -> u32 {
-        self.source_pid
-    }
-    /// Sets `SourcePID`.
-    #[inline]
-    pub fn set_source_pid(&mut self, value: u32) {
-        self.source_pid = value;
-    }
-    /// `GUID DestinationGuid`, at 0x28. The provider whose registrations it is for.
-    #[inline]
-    pub fn destination_guid(&self) -> Guid {
-        self.destination_guid
-    }
-    /// Sets `DestinationGuid`.
-    #[inline]
-    pub fn set_destination_guid(&mut self, value: Guid) {
-        self.destination_guid = value;
-    }
-    /// `GUID SourceGuid`, at 0x38. Who sent it.
-    #[inline]
-    pub fn source_guid(&self) -> Guid {
-        self.source_guid
-    }
-    /// Sets `SourceGuid`.
-    #[inline]
-    pub fn set_source_guid(&mut self, value: Guid) {
-        self.source_guid = value;
-    }
     /// The size of the whole in bytes, data included, as `NotificationSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.notification_size() as usize
+        self.notification_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -265,91 +133,7 @@ impl V6_0 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_notification_header::V6_0;
 }
-impl Default for V6_0 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 72])
-    }
-}
-impl Sealed for V6_0 {}
-impl Record for V6_0 {
-    const NAME: &'static str = "ETW_NOTIFICATION_HEADER";
-    const SIZE: usize = 72;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V6_0 {
-    const SIZE: usize = 72;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V6_0);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V6_0 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::notify::EtwNotificationType,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<3>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<Guid>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        notification_type,
-                        notification_size,
-                        offset,
-                        reply_requested,
-                        padding_0d,
-                        reserved1,
-                        union_14,
-                        reserved2,
-                    ),
-                    (target_pid, source_pid, destination_guid, source_guid),
-                )|
-            Self {
-                notification_type,
-                notification_size,
-                offset,
-                reply_requested,
-                padding_0d,
-                reserved1,
-                union_14,
-                reserved2,
-                target_pid,
-                source_pid,
-                destination_guid,
-                source_guid,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(V6_0, 72, "ETW_NOTIFICATION_HEADER");
 /// A borrowed view of [`V6_0`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V6_0View<'a> {
@@ -374,6 +158,11 @@ impl<'a> V6_0View<'a> {
                 })
             }
         }
+    }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed, rest: &[] }
     }
     /// The value, owned.
     #[inline]
@@ -486,6 +275,7 @@ impl<'a> V6_0View<'a> {
     }
 }
 impl core::fmt::Debug for V6_0View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V6_0View");
         out.field("notification_type", &self.notification_type());
@@ -501,5 +291,35 @@ impl core::fmt::Debug for V6_0View<'_> {
         out.field("destination_guid", &self.destination_guid());
         out.field("source_guid", &self.source_guid());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for V6_0View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V6_0;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(72);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 72],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_NOTIFICATION_HEADER",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V6_0, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! ETW_SESSION_NOTIFICATION_PACKET in the form of releases 5.0..6.0.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A notification that something happened to a session.
 ///
 /// An older form.
@@ -38,15 +29,13 @@ pub struct V5_0 {
     /// `ETW_SESSION_NOTIFICATION_TYPE Type`, at 0x48. What happened.
     pub kind: crate::requests::notify::EtwSessionNotificationType,
     /// `NTSTATUS Status`, at 0x4C. The status that goes with it, such as that of a failed write.
-    pub status: crate::requests::Ntstatus,
+    pub status: crate::common::Ntstatus,
     /// `TRACEHANDLE TraceHandle`, at 0x50. The session.
     pub trace_handle: u64,
     /// `ULONG Reserved`, at 0x58. What it is for is not known.
     pub reserved: [u32; 2],
 }
 impl V5_0 {
-    /// The size in bytes.
-    pub const SIZE: usize = 96;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 96]) -> Self {
@@ -57,27 +46,9 @@ impl V5_0 {
             kind: crate::requests::notify::EtwSessionNotificationType::from_le(
                 get::<72, 4, _>(bytes),
             ),
-            status: crate::requests::Ntstatus::from_le(get::<76, 4, _>(bytes)),
+            status: crate::common::Ntstatus::from_le(get::<76, 4, _>(bytes)),
             trace_handle: u64::from_le_bytes(get::<80, 8, _>(bytes)),
             reserved: array(part::<88, 8, _>(bytes), u32::from_le_bytes),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 96 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SESSION_NOTIFICATION_PACKET",
-                    needed: 96,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -95,68 +66,10 @@ impl V5_0 {
         );
         bytes
     }
-    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
-    #[inline]
-    pub fn notification_header(
-        &self,
-    ) -> crate::requests::notify::etw_notification_header::V6_0 {
-        self.notification_header
-    }
-    /// Sets `NotificationHeader`.
-    #[inline]
-    pub fn set_notification_header(
-        &mut self,
-        value: crate::requests::notify::etw_notification_header::V6_0,
-    ) {
-        self.notification_header = value;
-    }
-    /// `ETW_SESSION_NOTIFICATION_TYPE Type`, at 0x48. What happened.
-    #[inline]
-    pub fn kind(&self) -> crate::requests::notify::EtwSessionNotificationType {
-        self.kind
-    }
-    /// Sets `Type`.
-    #[inline]
-    pub fn set_kind(
-        &mut self,
-        value: crate::requests::notify::EtwSessionNotificationType,
-    ) {
-        self.kind = value;
-    }
-    /// `NTSTATUS Status`, at 0x4C. The status that goes with it, such as that of a failed write.
-    #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        self.status
-    }
-    /// Sets `Status`.
-    #[inline]
-    pub fn set_status(&mut self, value: crate::requests::Ntstatus) {
-        self.status = value;
-    }
-    /// `TRACEHANDLE TraceHandle`, at 0x50. The session.
-    #[inline]
-    pub fn trace_handle(&self) -> u64 {
-        self.trace_handle
-    }
-    /// Sets `TraceHandle`.
-    #[inline]
-    pub fn set_trace_handle(&mut self, value: u64) {
-        self.trace_handle = value;
-    }
-    /// `ULONG Reserved`, at 0x58. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u32; 2] {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: [u32; 2]) {
-        self.reserved = value;
-    }
     /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.notification_header().notification_size() as usize
+        self.notification_header.notification_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -167,63 +80,7 @@ impl V5_0 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_session_notification_packet::V5_0;
 }
-impl Default for V5_0 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 96])
-    }
-}
-impl Sealed for V5_0 {}
-impl Record for V5_0 {
-    const NAME: &'static str = "ETW_SESSION_NOTIFICATION_PACKET";
-    const SIZE: usize = 96;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_0 {
-    const SIZE: usize = 96;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_0);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_0 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::notify::etw_notification_header::V6_0,
-                >(),
-                proptest::arbitrary::any::<
-                    crate::requests::notify::EtwSessionNotificationType,
-                >(),
-                proptest::arbitrary::any::<crate::requests::Ntstatus>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<[u32; 2]>(),
-            ),
-        )
-            .prop_map(|((notification_header, kind, status, trace_handle, reserved),)| Self {
-                notification_header,
-                kind,
-                status,
-                trace_handle,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(V5_0, 96, "ETW_SESSION_NOTIFICATION_PACKET");
 /// A borrowed view of [`V5_0`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V5_0View<'a> {
@@ -248,6 +105,11 @@ impl<'a> V5_0View<'a> {
                 })
             }
         }
+    }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 96]) -> Self {
+        Self { fixed, rest: &[] }
     }
     /// The value, owned.
     #[inline]
@@ -277,8 +139,8 @@ impl<'a> V5_0View<'a> {
     }
     /// `NTSTATUS Status`, at 0x4C. The status that goes with it, such as that of a failed write.
     #[inline]
-    pub fn status(&self) -> crate::requests::Ntstatus {
-        crate::requests::Ntstatus::from_le(get::<76, 4, _>(self.fixed))
+    pub fn status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus::from_le(get::<76, 4, _>(self.fixed))
     }
     /// `TRACEHANDLE TraceHandle`, at 0x50. The session.
     #[inline]
@@ -331,6 +193,7 @@ impl<'a> V5_0View<'a> {
     }
 }
 impl core::fmt::Debug for V5_0View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_0View");
         out.field("notification_header", &self.notification_header());
@@ -339,5 +202,35 @@ impl core::fmt::Debug for V5_0View<'_> {
         out.field("trace_handle", &self.trace_handle());
         out.field("reserved", &self.reserved());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for V5_0View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_0;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(96);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 96],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_SESSION_NOTIFICATION_PACKET",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V5_0, Error> {
+        Ok(self.to_value())
     }
 }

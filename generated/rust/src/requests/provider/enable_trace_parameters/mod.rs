@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EnableTraceParameters32;
+pub type V5_0X86 = EnableTraceParametersX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EnableTraceParameters32View<'a>;
+pub type V5_0X86View<'a> = EnableTraceParametersX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EnableTraceParameters64;
+pub type V5_0X64 = EnableTraceParametersX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EnableTraceParameters64View<'a>;
+pub type V5_0X64View<'a> = EnableTraceParametersX64View<'a>;
 /// ENABLE_TRACE_PARAMETERS in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EnableTraceParameters32),
+    V5_0X86(EnableTraceParametersX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EnableTraceParameters64),
+    V5_0X64(EnableTraceParametersX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EnableTraceParameters32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EnableTraceParameters64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EnableTraceParametersX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EnableTraceParametersX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ENABLE_TRACE_PARAMETERS",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EnableTraceParameters32> for Any {
-    fn from(form: EnableTraceParameters32) -> Self {
+impl From<EnableTraceParametersX86> for Any {
+    fn from(form: EnableTraceParametersX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EnableTraceParameters64> for Any {
-    fn from(form: EnableTraceParameters64) -> Self {
+impl From<EnableTraceParametersX64> for Any {
+    fn from(form: EnableTraceParametersX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ENABLE_TRACE_PARAMETERS" { 0 => V5_0X86(EnableTraceParameters32), 1 =>
-    V5_0X64(EnableTraceParameters64), }
+    "ENABLE_TRACE_PARAMETERS" { 0 => V5_0X86(EnableTraceParametersX86), 1 =>
+    V5_0X64(EnableTraceParametersX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ENABLE_TRACE_PARAMETERS in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What goes with a request to enable a provider: what is added to its events, and filters.
 ///
 /// In C: `ENABLE_TRACE_PARAMETERS`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
@@ -37,7 +28,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ENABLE_TRACE_PARAMETERS")]
-pub struct EnableTraceParameters64 {
+pub struct EnableTraceParametersX64 {
     /// `ULONG Version`, at 0x00. The version of the structure: 2.
     pub version: u32,
     /// `ULONG EnableProperty`, at 0x04. What is added to events, and which are kept out.
@@ -55,9 +46,7 @@ pub struct EnableTraceParameters64 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_2c: Bytes<4>,
 }
-impl EnableTraceParameters64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 48;
+impl EnableTraceParametersX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 48]) -> Self {
@@ -74,24 +63,6 @@ impl EnableTraceParameters64 {
             padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ENABLE_TRACE_PARAMETERS",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 48] {
@@ -106,186 +77,14 @@ impl EnableTraceParameters64 {
         put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
-    /// `ULONG Version`, at 0x00. The version of the structure: 2.
-    #[inline]
-    pub fn version(&self) -> u32 {
-        self.version
-    }
-    /// Sets `Version`.
-    #[inline]
-    pub fn set_version(&mut self, value: u32) {
-        self.version = value;
-    }
-    /// `ULONG EnableProperty`, at 0x04. What is added to events, and which are kept out.
-    #[inline]
-    pub fn enable_property(&self) -> crate::requests::provider::EventEnableProperty {
-        self.enable_property
-    }
-    /// Sets `EnableProperty`.
-    #[inline]
-    pub fn set_enable_property(
-        &mut self,
-        value: crate::requests::provider::EventEnableProperty,
-    ) {
-        self.enable_property = value;
-    }
-    /// `ULONG ControlFlags`, at 0x08. 0. What it is for is not known.
-    #[inline]
-    pub fn control_flags(&self) -> u32 {
-        self.control_flags
-    }
-    /// Sets `ControlFlags`.
-    #[inline]
-    pub fn set_control_flags(&mut self, value: u32) {
-        self.control_flags = value;
-    }
-    /// `GUID SourceId`, at 0x0C. Who enables the provider; the provider's callback receives it.
-    #[inline]
-    pub fn source_id(&self) -> Guid {
-        self.source_id
-    }
-    /// Sets `SourceId`.
-    #[inline]
-    pub fn set_source_id(&mut self, value: Guid) {
-        self.source_id = value;
-    }
-    /// `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc`, at 0x20. The filters, one of each type at most.
-    #[inline]
-    pub fn enable_filter_desc(&self) -> u64 {
-        self.enable_filter_desc
-    }
-    /// Sets `EnableFilterDesc`.
-    #[inline]
-    pub fn set_enable_filter_desc(&mut self, value: u64) {
-        self.enable_filter_desc = value;
-    }
-    /// `ULONG FilterDescCount`, at 0x28. How many filters EnableFilterDesc points to.
-    #[inline]
-    pub fn filter_desc_count(&self) -> u32 {
-        self.filter_desc_count
-    }
-    /// Sets `FilterDescCount`.
-    #[inline]
-    pub fn set_filter_desc_count(&mut self, value: u32) {
-        self.filter_desc_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::enable_trace_parameters::V5_0X64;
 }
-impl Default for EnableTraceParameters64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 48])
-    }
-}
-impl Sealed for EnableTraceParameters64 {}
-impl Record for EnableTraceParameters64 {
-    const NAME: &'static str = "ENABLE_TRACE_PARAMETERS";
-    const SIZE: usize = 48;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EnableTraceParameters64 {
-    const SIZE: usize = 48;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EnableTraceParameters64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EnableTraceParameters64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<
-                    crate::requests::provider::EventEnableProperty,
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        version,
-                        enable_property,
-                        control_flags,
-                        source_id,
-                        padding_1c,
-                        enable_filter_desc,
-                        filter_desc_count,
-                        padding_2c,
-                    ),
-                )|
-            Self {
-                version,
-                enable_property,
-                control_flags,
-                source_id,
-                padding_1c,
-                enable_filter_desc,
-                filter_desc_count,
-                padding_2c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EnableTraceParameters64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EnableTraceParameters64View<'a> {
-    fixed: &'a [u8; 48],
-}
-impl<'a> EnableTraceParameters64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 48 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ENABLE_TRACE_PARAMETERS",
-                    needed: 48,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EnableTraceParameters64 {
-        EnableTraceParameters64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 48] {
-        self.fixed
-    }
+fixed_record!(
+    EnableTraceParametersX64, EnableTraceParametersX64View, 48, "ENABLE_TRACE_PARAMETERS"
+);
+impl<'a> EnableTraceParametersX64View<'a> {
     /// `ULONG Version`, at 0x00. The version of the structure: 2.
     #[inline]
     pub fn version(&self) -> u32 {
@@ -319,9 +118,10 @@ impl<'a> EnableTraceParameters64View<'a> {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EnableTraceParameters64View<'_> {
+impl core::fmt::Debug for EnableTraceParametersX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EnableTraceParameters64View");
+        let mut out = f.debug_struct("EnableTraceParametersX64View");
         out.field("version", &self.version());
         out.field("enable_property", &self.enable_property());
         out.field("control_flags", &self.control_flags());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EnableTraceParametersV132;
+pub type V5_0X86 = EnableTraceParametersV1X86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EnableTraceParametersV132View<'a>;
+pub type V5_0X86View<'a> = EnableTraceParametersV1X86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EnableTraceParametersV164;
+pub type V5_0X64 = EnableTraceParametersV1X64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EnableTraceParametersV164View<'a>;
+pub type V5_0X64View<'a> = EnableTraceParametersV1X64View<'a>;
 /// ENABLE_TRACE_PARAMETERS_V1 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EnableTraceParametersV132),
+    V5_0X86(EnableTraceParametersV1X86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EnableTraceParametersV164),
+    V5_0X64(EnableTraceParametersV1X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EnableTraceParametersV132::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EnableTraceParametersV164::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EnableTraceParametersV1X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EnableTraceParametersV1X64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ENABLE_TRACE_PARAMETERS_V1",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EnableTraceParametersV132> for Any {
-    fn from(form: EnableTraceParametersV132) -> Self {
+impl From<EnableTraceParametersV1X86> for Any {
+    fn from(form: EnableTraceParametersV1X86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EnableTraceParametersV164> for Any {
-    fn from(form: EnableTraceParametersV164) -> Self {
+impl From<EnableTraceParametersV1X64> for Any {
+    fn from(form: EnableTraceParametersV1X64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ENABLE_TRACE_PARAMETERS_V1" { 0 => V5_0X86(EnableTraceParametersV132), 1 =>
-    V5_0X64(EnableTraceParametersV164), }
+    "ENABLE_TRACE_PARAMETERS_V1" { 0 => V5_0X86(EnableTraceParametersV1X86), 1 =>
+    V5_0X64(EnableTraceParametersV1X64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_ACTIVITY_ID_CREATE_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A new activity's identifier.
 ///
 /// In C: `ETW_ACTIVITY_ID_CREATE_INFORMATION`, 0x10 bytes. Releases 5.0+.
@@ -29,31 +20,11 @@ pub struct EtwActivityIdCreateInformation {
     pub activity_id: Guid,
 }
 impl EtwActivityIdCreateInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
             activity_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_ACTIVITY_ID_CREATE_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -63,98 +34,15 @@ impl EtwActivityIdCreateInformation {
         put::<0, 16, _>(&mut bytes, self.activity_id.to_bytes());
         bytes
     }
-    /// `GUID ActivityId`, at 0x00.
-    #[inline]
-    pub fn activity_id(&self) -> Guid {
-        self.activity_id
-    }
-    /// Sets `ActivityId`.
-    #[inline]
-    pub fn set_activity_id(&mut self, value: Guid) {
-        self.activity_id = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_activity_id_create_information::V5_0;
 }
-impl Default for EtwActivityIdCreateInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwActivityIdCreateInformation {}
-impl Record for EtwActivityIdCreateInformation {
-    const NAME: &'static str = "ETW_ACTIVITY_ID_CREATE_INFORMATION";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwActivityIdCreateInformation {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwActivityIdCreateInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwActivityIdCreateInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<Guid>(),),)
-            .prop_map(|((activity_id,),)| Self { activity_id });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwActivityIdCreateInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwActivityIdCreateInformationView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    EtwActivityIdCreateInformation, EtwActivityIdCreateInformationView, 16,
+    "ETW_ACTIVITY_ID_CREATE_INFORMATION"
+);
 impl<'a> EtwActivityIdCreateInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_ACTIVITY_ID_CREATE_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwActivityIdCreateInformation {
-        EtwActivityIdCreateInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `GUID ActivityId`, at 0x00.
     #[inline]
     pub fn activity_id(&self) -> Guid {
@@ -162,6 +50,7 @@ impl<'a> EtwActivityIdCreateInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwActivityIdCreateInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwActivityIdCreateInformationView");
         out.field("activity_id", &self.activity_id());

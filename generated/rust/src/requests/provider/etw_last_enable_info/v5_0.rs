@@ -2,16 +2,7 @@
 
 //! ETW_LAST_ENABLE_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What a provider was last told about being enabled.
 ///
 /// In C: `ETW_LAST_ENABLE_INFO`, 0x10 bytes. Releases 5.0+.
@@ -45,8 +36,6 @@ pub struct EtwLastEnableInfo {
     pub reserved: u32,
 }
 impl EtwLastEnableInfo {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -56,24 +45,6 @@ impl EtwLastEnableInfo {
             level: u8::from_le_bytes(get::<10, 1, _>(bytes)),
             union_0b: Bytes(get::<11, 1, _>(bytes)),
             reserved: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_LAST_ENABLE_INFO",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -86,36 +57,6 @@ impl EtwLastEnableInfo {
         put::<11, 1, _>(&mut bytes, self.union_0b.0);
         put::<12, 4, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
-    }
-    /// `ULONGLONG EnableFlags`, at 0x00. The keywords of which any one makes an event wanted, combined of all sessions.
-    #[inline]
-    pub fn enable_flags(&self) -> u64 {
-        self.enable_flags
-    }
-    /// Sets `EnableFlags`.
-    #[inline]
-    pub fn set_enable_flags(&mut self, value: u64) {
-        self.enable_flags = value;
-    }
-    /// `USHORT LoggerId`, at 0x08. The session that the notification came from.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
-    /// `UCHAR Level`, at 0x0A. The greatest level that is wanted.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
     }
     /// `Enabled`, bit 0 of the word at 0x0B. 1 while the provider is enabled.
     #[inline]
@@ -151,112 +92,12 @@ impl EtwLastEnableInfo {
     pub fn set_all_flags(&mut self, value: u8) {
         put::<0, 1, _>(&mut self.union_0b.0, value.to_le_bytes());
     }
-    /// `ULONG Reserved`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u32) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_last_enable_info::V5_0;
 }
-impl Default for EtwLastEnableInfo {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwLastEnableInfo {}
-impl Record for EtwLastEnableInfo {
-    const NAME: &'static str = "ETW_LAST_ENABLE_INFO";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwLastEnableInfo {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwLastEnableInfo);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwLastEnableInfo {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((enable_flags, logger_id, level, union_0b, reserved),)| Self {
-                enable_flags,
-                logger_id,
-                level,
-                union_0b,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwLastEnableInfo`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwLastEnableInfoView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(EtwLastEnableInfo, EtwLastEnableInfoView, 16, "ETW_LAST_ENABLE_INFO");
 impl<'a> EtwLastEnableInfoView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_LAST_ENABLE_INFO",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwLastEnableInfo {
-        EtwLastEnableInfo::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONGLONG EnableFlags`, at 0x00. The keywords of which any one makes an event wanted, combined of all sessions.
     #[inline]
     pub fn enable_flags(&self) -> u64 {
@@ -294,6 +135,7 @@ impl<'a> EtwLastEnableInfoView<'a> {
     }
 }
 impl core::fmt::Debug for EtwLastEnableInfoView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwLastEnableInfoView");
         out.field("enable_flags", &self.enable_flags());

@@ -2,16 +2,7 @@
 
 //! ETW_SCHEMATIZED_FILTER in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A filter that the provider itself applies.
 ///
 /// In C: `ETW_SCHEMATIZED_FILTER`, 0x1c bytes with one element of its array, 0x18 without. Releases 5.0+.
@@ -84,36 +75,6 @@ impl EtwSchematizedFilter {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `UCHAR Header`, at 0x00. The identifier, the version and the instance, as EVENT_FILTER_HEADER has them.
-    #[inline]
-    pub fn header(&self) -> [u8; 16] {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(&mut self, value: [u8; 16]) {
-        self.header = value;
-    }
-    /// `ULONG Size`, at 0x10. The size of the filter. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.size
-    }
-    /// Sets `Size`.
-    #[inline]
-    pub fn set_size(&mut self, value: u32) {
-        self.size = value;
-    }
-    /// `ULONG NextOffset`, at 0x14. How far it is to the next filter, 0 in the last. Unit: bytes.
-    #[inline]
-    pub fn next_offset(&self) -> u32 {
-        self.next_offset
-    }
-    /// Sets `NextOffset`.
-    #[inline]
-    pub fn set_next_offset(&mut self, value: u32) {
-        self.next_offset = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_schematized_filter::V5_0;
@@ -177,19 +138,10 @@ impl proptest::arbitrary::Arbitrary for EtwSchematizedFilter {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<[u8; 16]>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 24]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
         )
-            .prop_map(|((header, size, next_offset, data_),)| Self {
-                header,
-                size,
-                next_offset,
-                data_,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -265,11 +217,24 @@ impl<'a> EtwSchematizedFilterView<'a> {
     }
 }
 impl core::fmt::Debug for EtwSchematizedFilterView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwSchematizedFilterView");
         out.field("header", &self.header());
         out.field("size", &self.size());
         out.field("next_offset", &self.next_offset());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwSchematizedFilterView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwSchematizedFilter;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwSchematizedFilter, Error> {
+        Ok(self.to_value())
     }
 }

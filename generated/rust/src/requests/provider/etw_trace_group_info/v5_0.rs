@@ -2,16 +2,7 @@
 
 //! ETW_TRACE_GROUP_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What is known of a group of providers.
 ///
 /// In C: `ETW_TRACE_GROUP_INFO`, 0x220 bytes with one element of its array, 0x20c without. Releases 5.0+.
@@ -94,39 +85,6 @@ impl EtwTraceGroupInfo {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG GroupCount`, at 0x00. How many elements of GroupInfo hold.
-    #[inline]
-    pub fn group_count(&self) -> u32 {
-        self.group_count
-    }
-    /// Sets `GroupCount`.
-    #[inline]
-    pub fn set_group_count(&mut self, value: u32) {
-        self.group_count = value;
-    }
-    /// `ETW_TRACE_GROUP_INFO_ENTRY GroupInfo`, at 0x08. The sessions that have the group enabled, of which GroupCount hold.
-    #[inline]
-    pub fn group_info(&self) -> [crate::requests::provider::EtwTraceGroupInfoEntry; 16] {
-        self.group_info
-    }
-    /// Sets `GroupInfo`.
-    #[inline]
-    pub fn set_group_info(
-        &mut self,
-        value: [crate::requests::provider::EtwTraceGroupInfoEntry; 16],
-    ) {
-        self.group_info = value;
-    }
-    /// `ULONG InstanceGuidCount`, at 0x208. How many elements InstanceGuids has.
-    #[inline]
-    pub fn instance_guid_count(&self) -> u32 {
-        self.instance_guid_count
-    }
-    /// Sets `InstanceGuidCount`.
-    #[inline]
-    pub fn set_instance_guid_count(&mut self, value: u32) {
-        self.instance_guid_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_group_info::V5_0;
@@ -190,37 +148,14 @@ impl proptest::arbitrary::Arbitrary for EtwTraceGroupInfo {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<
-                    [crate::requests::provider::EtwTraceGroupInfoEntry; 16],
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 524]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        group_count,
-                        padding_04,
-                        group_info,
-                        instance_guid_count,
-                        instance_guids,
-                    ),
-                )|
-            Self {
-                group_count,
-                padding_04,
-                group_info,
-                instance_guid_count,
-                instance_guids,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.instance_guid_count() as u64 & !18446744073709551615)
+                let count = (value.instance_guid_count as u64 & !18446744073709551615)
                     | (value.instance_guids.len() as u64) << 0;
-                value.set_instance_guid_count((count) as u32);
+                value.instance_guid_count = (count) as u32;
                 value
             });
         strategy.boxed()
@@ -313,11 +248,42 @@ impl<'a> EtwTraceGroupInfoView<'a> {
     }
 }
 impl core::fmt::Debug for EtwTraceGroupInfoView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwTraceGroupInfoView");
         out.field("group_count", &self.group_count());
         out.field("group_info", &self.group_info());
         out.field("instance_guid_count", &self.instance_guid_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwTraceGroupInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwTraceGroupInfo;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 524 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 524],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_TRACE_GROUP_INFO",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwTraceGroupInfo, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! ETW_TRACE_GROUP_INFO_ENTRY in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// How a session has a group of providers enabled.
 ///
 /// In C: `ETW_TRACE_GROUP_INFO_ENTRY`, 0x20 bytes. Releases 5.0+.
@@ -50,8 +41,6 @@ pub struct EtwTraceGroupInfoEntry {
     pub match_all_keyword: u64,
 }
 impl EtwTraceGroupInfoEntry {
-    /// The size in bytes.
-    pub const SIZE: usize = 32;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 32]) -> Self {
@@ -64,24 +53,6 @@ impl EtwTraceGroupInfoEntry {
             reserved2: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             match_any_keyword: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             match_all_keyword: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_GROUP_INFO_ENTRY",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -98,201 +69,14 @@ impl EtwTraceGroupInfoEntry {
         put::<24, 8, _>(&mut bytes, self.match_all_keyword.to_le_bytes());
         bytes
     }
-    /// `ULONG IsEnabled`, at 0x00. Whether it is.
-    #[inline]
-    pub fn is_enabled(&self) -> u32 {
-        self.is_enabled
-    }
-    /// Sets `IsEnabled`.
-    #[inline]
-    pub fn set_is_enabled(&mut self, value: u32) {
-        self.is_enabled = value;
-    }
-    /// `UCHAR Level`, at 0x04. The greatest level that is wanted.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
-    }
-    /// `UCHAR Reserved1`, at 0x05. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u8 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u8) {
-        self.reserved1 = value;
-    }
-    /// `USHORT LoggerId`, at 0x06. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
-    /// `ULONG EnableProperty`, at 0x08. EVENT_ENABLE_PROPERTY_ constants.
-    #[inline]
-    pub fn enable_property(&self) -> u32 {
-        self.enable_property
-    }
-    /// Sets `EnableProperty`.
-    #[inline]
-    pub fn set_enable_property(&mut self, value: u32) {
-        self.enable_property = value;
-    }
-    /// `ULONG Reserved2`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> u32 {
-        self.reserved2
-    }
-    /// Sets `Reserved2`.
-    #[inline]
-    pub fn set_reserved2(&mut self, value: u32) {
-        self.reserved2 = value;
-    }
-    /// `ULONGLONG MatchAnyKeyword`, at 0x10. Keywords of which an event must have one.
-    #[inline]
-    pub fn match_any_keyword(&self) -> u64 {
-        self.match_any_keyword
-    }
-    /// Sets `MatchAnyKeyword`.
-    #[inline]
-    pub fn set_match_any_keyword(&mut self, value: u64) {
-        self.match_any_keyword = value;
-    }
-    /// `ULONGLONG MatchAllKeyword`, at 0x18. Keywords of which an event must have all.
-    #[inline]
-    pub fn match_all_keyword(&self) -> u64 {
-        self.match_all_keyword
-    }
-    /// Sets `MatchAllKeyword`.
-    #[inline]
-    pub fn set_match_all_keyword(&mut self, value: u64) {
-        self.match_all_keyword = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_group_info_entry::V5_0;
 }
-impl Default for EtwTraceGroupInfoEntry {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 32])
-    }
-}
-impl Sealed for EtwTraceGroupInfoEntry {}
-impl Record for EtwTraceGroupInfoEntry {
-    const NAME: &'static str = "ETW_TRACE_GROUP_INFO_ENTRY";
-    const SIZE: usize = 32;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTraceGroupInfoEntry {
-    const SIZE: usize = 32;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTraceGroupInfoEntry);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTraceGroupInfoEntry {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        is_enabled,
-                        level,
-                        reserved1,
-                        logger_id,
-                        enable_property,
-                        reserved2,
-                        match_any_keyword,
-                        match_all_keyword,
-                    ),
-                )|
-            Self {
-                is_enabled,
-                level,
-                reserved1,
-                logger_id,
-                enable_property,
-                reserved2,
-                match_any_keyword,
-                match_all_keyword,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTraceGroupInfoEntry`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTraceGroupInfoEntryView<'a> {
-    fixed: &'a [u8; 32],
-}
+fixed_record!(
+    EtwTraceGroupInfoEntry, EtwTraceGroupInfoEntryView, 32, "ETW_TRACE_GROUP_INFO_ENTRY"
+);
 impl<'a> EtwTraceGroupInfoEntryView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 32 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_GROUP_INFO_ENTRY",
-                    needed: 32,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 32]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTraceGroupInfoEntry {
-        EtwTraceGroupInfoEntry::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 32] {
-        self.fixed
-    }
     /// `ULONG IsEnabled`, at 0x00. Whether it is.
     #[inline]
     pub fn is_enabled(&self) -> u32 {
@@ -335,6 +119,7 @@ impl<'a> EtwTraceGroupInfoEntryView<'a> {
     }
 }
 impl core::fmt::Debug for EtwTraceGroupInfoEntryView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwTraceGroupInfoEntryView");
         out.field("is_enabled", &self.is_enabled());

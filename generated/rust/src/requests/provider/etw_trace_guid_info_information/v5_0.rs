@@ -2,16 +2,7 @@
 
 //! ETW_TRACE_GUID_INFO_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Whose registrations are asked for.
 ///
 /// In C: `ETW_TRACE_GUID_INFO_INFORMATION`, 0x10 bytes. Releases 5.0+.
@@ -29,31 +20,11 @@ pub struct EtwTraceGuidInfoInformation {
     pub guid: Guid,
 }
 impl EtwTraceGuidInfoInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
         Self {
             guid: Guid::from_bytes(get::<0, 16, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_GUID_INFO_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -63,98 +34,15 @@ impl EtwTraceGuidInfoInformation {
         put::<0, 16, _>(&mut bytes, self.guid.to_bytes());
         bytes
     }
-    /// `GUID Guid`, at 0x00. The provider.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        self.guid
-    }
-    /// Sets `Guid`.
-    #[inline]
-    pub fn set_guid(&mut self, value: Guid) {
-        self.guid = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_guid_info_information::V5_0;
 }
-impl Default for EtwTraceGuidInfoInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwTraceGuidInfoInformation {}
-impl Record for EtwTraceGuidInfoInformation {
-    const NAME: &'static str = "ETW_TRACE_GUID_INFO_INFORMATION";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwTraceGuidInfoInformation {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwTraceGuidInfoInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwTraceGuidInfoInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<Guid>(),),)
-            .prop_map(|((guid,),)| Self { guid });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwTraceGuidInfoInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwTraceGuidInfoInformationView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    EtwTraceGuidInfoInformation, EtwTraceGuidInfoInformationView, 16,
+    "ETW_TRACE_GUID_INFO_INFORMATION"
+);
 impl<'a> EtwTraceGuidInfoInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_GUID_INFO_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTraceGuidInfoInformation {
-        EtwTraceGuidInfoInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `GUID Guid`, at 0x00. The provider.
     #[inline]
     pub fn guid(&self) -> Guid {
@@ -162,6 +50,7 @@ impl<'a> EtwTraceGuidInfoInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwTraceGuidInfoInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwTraceGuidInfoInformationView");
         out.field("guid", &self.guid());

@@ -2,16 +2,7 @@
 
 //! ETW_TRACE_GUID_LIST in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The providers or groups that are registered.
 ///
 /// In C: `ETW_TRACE_GUID_LIST`, 0x10 bytes with one element of its array, 0x0 without. Releases 5.0+.
@@ -126,9 +117,10 @@ impl proptest::arbitrary::Arbitrary for EtwTraceGuidList {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),),
+            proptest::arbitrary::any::<[u8; 0]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
         )
-            .prop_map(|((guid_list,),)| Self { guid_list });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -189,8 +181,21 @@ impl<'a> EtwTraceGuidListView<'a> {
     }
 }
 impl core::fmt::Debug for EtwTraceGuidListView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwTraceGuidListView");
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwTraceGuidListView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwTraceGuidList;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwTraceGuidList, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! ETW_TRACE_PROVIDER_INSTANCE_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.
 ///
 /// In C: `ETW_TRACE_PROVIDER_INSTANCE_INFO`, 0x10 bytes. Releases 5.0+.
@@ -24,8 +15,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x0c | 0x4 | ULONG | `Flags` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "ETW_TRACE_PROVIDER_INSTANCE_INFO")]
 pub struct EtwTraceProviderInstanceInfo {
     /// `ULONG NextOffset`, at 0x00. From this instance to the next, 0 in the last. Unit: bytes.
@@ -36,41 +28,27 @@ pub struct EtwTraceProviderInstanceInfo {
     pub pid: u32,
     /// `ULONG Flags`, at 0x0C. TRACE_PROVIDER_FLAG_ constants.
     pub flags: u32,
+    /// `ETW_TRACE_ENABLE_INFO EnableInfo`, as many as `EnableCount` says. How each session has it enabled.
+    pub enable_info: alloc::vec::Vec<crate::requests::provider::EtwTraceEnableInfo>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl EtwTraceProviderInstanceInfo {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
-        Self {
-            next_offset: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            enable_count: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            pid: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            flags: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 16;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EtwTraceProviderInstanceInfoView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
+    pub fn fixed_to_bytes(&self) -> [u8; 16] {
         let mut bytes = [0; 16];
         put::<0, 4, _>(&mut bytes, self.next_offset.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.enable_count.to_le_bytes());
@@ -78,98 +56,97 @@ impl EtwTraceProviderInstanceInfo {
         put::<12, 4, _>(&mut bytes, self.flags.to_le_bytes());
         bytes
     }
-    /// `ULONG NextOffset`, at 0x00. From this instance to the next, 0 in the last. Unit: bytes.
-    #[inline]
-    pub fn next_offset(&self) -> u32 {
-        self.next_offset
-    }
-    /// Sets `NextOffset`.
-    #[inline]
-    pub fn set_next_offset(&mut self, value: u32) {
-        self.next_offset = value;
-    }
-    /// `ULONG EnableCount`, at 0x04. How many sessions have it enabled, each with an element after this structure.
-    #[inline]
-    pub fn enable_count(&self) -> u32 {
-        self.enable_count
-    }
-    /// Sets `EnableCount`.
-    #[inline]
-    pub fn set_enable_count(&mut self, value: u32) {
-        self.enable_count = value;
-    }
-    /// `ULONG Pid`, at 0x08. The process that registered it.
-    #[inline]
-    pub fn pid(&self) -> u32 {
-        self.pid
-    }
-    /// Sets `Pid`.
-    #[inline]
-    pub fn set_pid(&mut self, value: u32) {
-        self.pid = value;
-    }
-    /// `ULONG Flags`, at 0x0C. TRACE_PROVIDER_FLAG_ constants.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.flags
-    }
-    /// Sets `Flags`.
-    #[inline]
-    pub fn set_flags(&mut self, value: u32) {
-        self.flags = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_trace_provider_instance_info::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for EtwTraceProviderInstanceInfo {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 16])
+        let bytes = &[0; 16];
+        Self {
+            next_offset: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            enable_count: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            pid: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            flags: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            enable_info: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for EtwTraceProviderInstanceInfo {}
-impl Record for EtwTraceProviderInstanceInfo {
+#[cfg(feature = "alloc")]
+impl Tailed for EtwTraceProviderInstanceInfo {
     const NAME: &'static str = "ETW_TRACE_PROVIDER_INSTANCE_INFO";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 16;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwTraceProviderInstanceInfoView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
+                    needed: 16,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwTraceProviderInstanceInfo::from_slice(bytes)
     }
-}
-impl Element for EtwTraceProviderInstanceInfo {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_TRACE_PROVIDER_INSTANCE_INFO", out);
+        {
+            let part = &self.enable_info;
+            to.count("EnableCount", self.enable_count as u64, part.len())?;
+            to.elements(part);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EtwTraceProviderInstanceInfo);
+binrw_tailed!(EtwTraceProviderInstanceInfo);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwTraceProviderInstanceInfo {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((next_offset, enable_count, pid, flags),)| Self {
-                next_offset,
-                enable_count,
-                pid,
-                flags,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 4,
+                size: 4,
+                mask: 18446744073709551615,
+                shift: Some(0),
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -177,17 +154,18 @@ impl proptest::arbitrary::Arbitrary for EtwTraceProviderInstanceInfo {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwTraceProviderInstanceInfoView<'a> {
     fixed: &'a [u8; 16],
+    rest: &'a [u8],
 }
 impl<'a> EtwTraceProviderInstanceInfoView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
@@ -197,15 +175,45 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwTraceProviderInstanceInfoTail<'a>, Error> {
+        let mut left = Left::new("ETW_TRACE_PROVIDER_INSTANCE_INFO", 16, self.rest);
+        let enable_info = left.counted(self.enable_count() as u64, "EnableCount")?;
+        Ok(EtwTraceProviderInstanceInfoTail {
+            enable_info,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwTraceProviderInstanceInfo {
-        EtwTraceProviderInstanceInfo::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwTraceProviderInstanceInfo, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwTraceProviderInstanceInfo {
+            next_offset: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            enable_count: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            pid: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            flags: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            enable_info: {
+                let part = tail.enable_info;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 16]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -234,12 +242,52 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     }
 }
 impl core::fmt::Debug for EtwTraceProviderInstanceInfoView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwTraceProviderInstanceInfoView");
         out.field("next_offset", &self.next_offset());
         out.field("enable_count", &self.enable_count());
         out.field("pid", &self.pid());
         out.field("flags", &self.flags());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwTraceProviderInstanceInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwTraceProviderInstanceInfo;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 16],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwTraceProviderInstanceInfo, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwTraceProviderInstanceInfo`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwTraceProviderInstanceInfoTail<'a> {
+    /// `ETW_TRACE_ENABLE_INFO EnableInfo`, as many as `EnableCount` says. How each session has it enabled.
+    pub enable_info: Elements<'a, crate::requests::provider::EtwTraceEnableInfo>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

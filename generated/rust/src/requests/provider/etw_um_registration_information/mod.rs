@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwUmRegistrationInformation32;
+pub type V5_0X86 = EtwUmRegistrationInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwUmRegistrationInformation32View<'a>;
+pub type V5_0X86View<'a> = EtwUmRegistrationInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwUmRegistrationInformation64;
+pub type V5_0X64 = EtwUmRegistrationInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwUmRegistrationInformation64View<'a>;
+pub type V5_0X64View<'a> = EtwUmRegistrationInformationX64View<'a>;
 /// ETW_UM_REGISTRATION_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwUmRegistrationInformation32),
+    V5_0X86(EtwUmRegistrationInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwUmRegistrationInformation64),
+    V5_0X64(EtwUmRegistrationInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwUmRegistrationInformation32::from_slice(bytes).map(Any::V5_0X86)
+                EtwUmRegistrationInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwUmRegistrationInformation64::from_slice(bytes).map(Any::V5_0X64)
+                EtwUmRegistrationInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<EtwUmRegistrationInformation32> for Any {
-    fn from(form: EtwUmRegistrationInformation32) -> Self {
+impl From<EtwUmRegistrationInformationX86> for Any {
+    fn from(form: EtwUmRegistrationInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwUmRegistrationInformation64> for Any {
-    fn from(form: EtwUmRegistrationInformation64) -> Self {
+impl From<EtwUmRegistrationInformationX64> for Any {
+    fn from(form: EtwUmRegistrationInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_UM_REGISTRATION_INFORMATION" { 0 => V5_0X86(EtwUmRegistrationInformation32), 1
-    => V5_0X64(EtwUmRegistrationInformation64), }
+    "ETW_UM_REGISTRATION_INFORMATION" { 0 => V5_0X86(EtwUmRegistrationInformationX86), 1
+    => V5_0X64(EtwUmRegistrationInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_UM_REGISTRATION_INFORMATION in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A provider of user mode that registers.
 ///
 /// In C: `ETW_UM_REGISTRATION_INFORMATION`, 0x98 bytes. Releases 5.0+ with 32 bit pointers.
@@ -39,7 +30,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_UM_REGISTRATION_INFORMATION")]
-pub struct EtwUmRegistrationInformation32 {
+pub struct EtwUmRegistrationInformationX86 {
     /// `GUID ProviderGuid`, at 0x00.
     pub provider_guid: Guid,
     /// `ULONG RegType`, at 0x10. The kind of registration, a value of ETW_NOTIFICATION_TYPE.
@@ -57,6 +48,7 @@ pub struct EtwUmRegistrationInformation32 {
     /// `ULONG Reserved1`, at 0x24. What it is for is not known.
     pub reserved1: u32,
     /// `UCHAR Reserved2`, at 0x28. What it is for is not known.
+    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
     pub reserved2: [u8; 64],
     /// `ULONGLONG EnableCallbackContext`, at 0x68.
     pub enable_callback_context: u64,
@@ -73,9 +65,7 @@ pub struct EtwUmRegistrationInformation32 {
     /// `ULONG HasPayload`, at 0x94.
     pub has_payload: u32,
 }
-impl EtwUmRegistrationInformation32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 152;
+impl EtwUmRegistrationInformationX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 152]) -> Self {
@@ -96,24 +86,6 @@ impl EtwUmRegistrationInformation32 {
             provider_traits: u64::from_le_bytes(get::<136, 8, _>(bytes)),
             traits_flags: u32::from_le_bytes(get::<144, 4, _>(bytes)),
             has_payload: u32::from_le_bytes(get::<148, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 152 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UM_REGISTRATION_INFORMATION",
-                    needed: 152,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -142,309 +114,15 @@ impl EtwUmRegistrationInformation32 {
         put::<148, 4, _>(&mut bytes, self.has_payload.to_le_bytes());
         bytes
     }
-    /// `GUID ProviderGuid`, at 0x00.
-    #[inline]
-    pub fn provider_guid(&self) -> Guid {
-        self.provider_guid
-    }
-    /// Sets `ProviderGuid`.
-    #[inline]
-    pub fn set_provider_guid(&mut self, value: Guid) {
-        self.provider_guid = value;
-    }
-    /// `ULONG RegType`, at 0x10. The kind of registration, a value of ETW_NOTIFICATION_TYPE.
-    #[inline]
-    pub fn reg_type(&self) -> u32 {
-        self.reg_type
-    }
-    /// Sets `RegType`.
-    #[inline]
-    pub fn set_reg_type(&mut self, value: u32) {
-        self.reg_type = value;
-    }
-    /// `USHORT LoggerId`, at 0x14. The session, for providers that are enabled already.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
-    /// `USHORT Reserved0`, at 0x16. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        self.reserved0
-    }
-    /// Sets `Reserved0`.
-    #[inline]
-    pub fn set_reserved0(&mut self, value: u16) {
-        self.reserved0 = value;
-    }
-    /// `HANDLE ReplyHandle`, at 0x18. The handle of the registration.
-    #[inline]
-    pub fn reply_handle(&self) -> u32 {
-        self.reply_handle
-    }
-    /// Sets `ReplyHandle`.
-    #[inline]
-    pub fn set_reply_handle(&mut self, value: u32) {
-        self.reply_handle = value;
-    }
-    /// `PVOID ReplyCallback`, at 0x1C. What it is for is not known.
-    #[inline]
-    pub fn reply_callback(&self) -> u32 {
-        self.reply_callback
-    }
-    /// Sets `ReplyCallback`.
-    #[inline]
-    pub fn set_reply_callback(&mut self, value: u32) {
-        self.reply_callback = value;
-    }
-    /// `ULONG ReplyBufferSize`, at 0x20. Unit: bytes.
-    #[inline]
-    pub fn reply_buffer_size(&self) -> u32 {
-        self.reply_buffer_size
-    }
-    /// Sets `ReplyBufferSize`.
-    #[inline]
-    pub fn set_reply_buffer_size(&mut self, value: u32) {
-        self.reply_buffer_size = value;
-    }
-    /// `ULONG Reserved1`, at 0x24. What it is for is not known.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        self.reserved1
-    }
-    /// Sets `Reserved1`.
-    #[inline]
-    pub fn set_reserved1(&mut self, value: u32) {
-        self.reserved1 = value;
-    }
-    /// `UCHAR Reserved2`, at 0x28. What it is for is not known.
-    #[inline]
-    pub fn reserved2(&self) -> [u8; 64] {
-        self.reserved2
-    }
-    /// Sets `Reserved2`.
-    #[inline]
-    pub fn set_reserved2(&mut self, value: [u8; 64]) {
-        self.reserved2 = value;
-    }
-    /// `ULONGLONG EnableCallbackContext`, at 0x68.
-    #[inline]
-    pub fn enable_callback_context(&self) -> u64 {
-        self.enable_callback_context
-    }
-    /// Sets `EnableCallbackContext`.
-    #[inline]
-    pub fn set_enable_callback_context(&mut self, value: u64) {
-        self.enable_callback_context = value;
-    }
-    /// `ULONGLONG EnableFilterDesc`, at 0x70.
-    #[inline]
-    pub fn enable_filter_desc(&self) -> u64 {
-        self.enable_filter_desc
-    }
-    /// Sets `EnableFilterDesc`.
-    #[inline]
-    pub fn set_enable_filter_desc(&mut self, value: u64) {
-        self.enable_filter_desc = value;
-    }
-    /// `ULONGLONG EnableCallback`, at 0x78.
-    #[inline]
-    pub fn enable_callback(&self) -> u64 {
-        self.enable_callback
-    }
-    /// Sets `EnableCallback`.
-    #[inline]
-    pub fn set_enable_callback(&mut self, value: u64) {
-        self.enable_callback = value;
-    }
-    /// `ULONGLONG EnableCallbackReserved`, at 0x80.
-    #[inline]
-    pub fn enable_callback_reserved(&self) -> u64 {
-        self.enable_callback_reserved
-    }
-    /// Sets `EnableCallbackReserved`.
-    #[inline]
-    pub fn set_enable_callback_reserved(&mut self, value: u64) {
-        self.enable_callback_reserved = value;
-    }
-    /// `ULONGLONG ProviderTraits`, at 0x88.
-    #[inline]
-    pub fn provider_traits(&self) -> u64 {
-        self.provider_traits
-    }
-    /// Sets `ProviderTraits`.
-    #[inline]
-    pub fn set_provider_traits(&mut self, value: u64) {
-        self.provider_traits = value;
-    }
-    /// `ULONG TraitsFlags`, at 0x90.
-    #[inline]
-    pub fn traits_flags(&self) -> u32 {
-        self.traits_flags
-    }
-    /// Sets `TraitsFlags`.
-    #[inline]
-    pub fn set_traits_flags(&mut self, value: u32) {
-        self.traits_flags = value;
-    }
-    /// `ULONG HasPayload`, at 0x94.
-    #[inline]
-    pub fn has_payload(&self) -> u32 {
-        self.has_payload
-    }
-    /// Sets `HasPayload`.
-    #[inline]
-    pub fn set_has_payload(&mut self, value: u32) {
-        self.has_payload = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_um_registration_information::V5_0X86;
 }
-impl Default for EtwUmRegistrationInformation32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 152])
-    }
-}
-impl Sealed for EtwUmRegistrationInformation32 {}
-impl Record for EtwUmRegistrationInformation32 {
-    const NAME: &'static str = "ETW_UM_REGISTRATION_INFORMATION";
-    const SIZE: usize = 152;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwUmRegistrationInformation32 {
-    const SIZE: usize = 152;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwUmRegistrationInformation32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwUmRegistrationInformation32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<[u8; 64]>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        provider_guid,
-                        reg_type,
-                        logger_id,
-                        reserved0,
-                        reply_handle,
-                        reply_callback,
-                        reply_buffer_size,
-                        reserved1,
-                    ),
-                    (
-                        reserved2,
-                        enable_callback_context,
-                        enable_filter_desc,
-                        enable_callback,
-                        enable_callback_reserved,
-                        provider_traits,
-                        traits_flags,
-                        has_payload,
-                    ),
-                )|
-            Self {
-                provider_guid,
-                reg_type,
-                logger_id,
-                reserved0,
-                reply_handle,
-                reply_callback,
-                reply_buffer_size,
-                reserved1,
-                reserved2,
-                enable_callback_context,
-                enable_filter_desc,
-                enable_callback,
-                enable_callback_reserved,
-                provider_traits,
-                traits_flags,
-                has_payload,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwUmRegistrationInformation32`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwUmRegistrationInformation32View<'a> {
-    fixed: &'a [u8; 152],
-}
-impl<'a> EtwUmRegistrationInformation32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 152 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UM_REGISTRATION_INFORMATION",
-                    needed: 152,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 152]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwUmRegistrationInformation32 {
-        EtwUmRegistrationInformation32::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 152] {
-        self.fixed
-    }
+fixed_record!(
+    EtwUmRegistrationInformationX86, EtwUmRegistrationInformationX86View, 152,
+    "ETW_UM_REGISTRATION_INFORMATION"
+);
+impl<'a> EtwUmRegistrationInformationX86View<'a> {
     /// `GUID ProviderGuid`, at 0x00.
     #[inline]
     pub fn provider_guid(&self) -> Guid {
@@ -526,9 +204,10 @@ impl<'a> EtwUmRegistrationInformation32View<'a> {
         u32::from_le_bytes(get::<148, 4, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwUmRegistrationInformation32View<'_> {
+impl core::fmt::Debug for EtwUmRegistrationInformationX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmRegistrationInformation32View");
+        let mut out = f.debug_struct("EtwUmRegistrationInformationX86View");
         out.field("provider_guid", &self.provider_guid());
         out.field("reg_type", &self.reg_type());
         out.field("logger_id", &self.logger_id());

@@ -2,16 +2,7 @@
 
 //! ETW_UM_REGISTRATION_REPLY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// What a provider of user mode gets when it has registered.
 ///
 /// In C: `ETW_UM_REGISTRATION_REPLY`, 0x98 bytes. Releases 5.0+ with 32 bit pointers.
@@ -25,129 +16,151 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// - What tells how many filters there are, if not NextOffset of each.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "ETW_UM_REGISTRATION_REPLY")]
-pub struct EtwUmRegistrationReply32 {
+pub struct EtwUmRegistrationReplyX86 {
     /// `ETW_UM_REGISTRATION_INFORMATION Registration`, at 0x00.
-    pub registration: crate::requests::provider::EtwUmRegistrationInformation32,
+    pub registration: crate::requests::provider::EtwUmRegistrationInformationX86,
+    /// `ETW_SCHEMATIZED_FILTER Filters`, linked by `NextOffset`. The bytes may end before it. The filters of the sessions that have the provider enabled already.
+    pub filters: Option<
+        alloc::vec::Vec<crate::requests::provider::EtwSchematizedFilter>,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
-impl EtwUmRegistrationReply32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 152;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 152]) -> Self {
-        Self {
-            registration: crate::requests::provider::EtwUmRegistrationInformation32::from_bytes(
-                part::<0, 152, _>(bytes),
-            ),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+#[cfg(feature = "alloc")]
+impl EtwUmRegistrationReplyX86 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 152;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 152 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_UM_REGISTRATION_REPLY",
-                    needed: 152,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EtwUmRegistrationReplyX86View::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 152] {
+    pub fn fixed_to_bytes(&self) -> [u8; 152] {
         let mut bytes = [0; 152];
         put::<0, 152, _>(&mut bytes, self.registration.to_bytes());
         bytes
     }
-    /// `ETW_UM_REGISTRATION_INFORMATION Registration`, at 0x00.
-    #[inline]
-    pub fn registration(
-        &self,
-    ) -> crate::requests::provider::EtwUmRegistrationInformation32 {
-        self.registration
-    }
-    /// Sets `Registration`.
-    #[inline]
-    pub fn set_registration(
-        &mut self,
-        value: crate::requests::provider::EtwUmRegistrationInformation32,
-    ) {
-        self.registration = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_um_registration_reply::V5_0X86;
 }
-impl Default for EtwUmRegistrationReply32 {
-    /// All zero.
+#[cfg(feature = "alloc")]
+impl Default for EtwUmRegistrationReplyX86 {
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 152])
+        let bytes = &[0; 152];
+        Self {
+            registration: crate::requests::provider::EtwUmRegistrationInformationX86::from_bytes(
+                part::<0, 152, _>(bytes),
+            ),
+            filters: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
-impl Sealed for EtwUmRegistrationReply32 {}
-impl Record for EtwUmRegistrationReply32 {
+#[cfg(feature = "alloc")]
+impl Sealed for EtwUmRegistrationReplyX86 {}
+#[cfg(feature = "alloc")]
+impl Tailed for EtwUmRegistrationReplyX86 {
     const NAME: &'static str = "ETW_UM_REGISTRATION_REPLY";
-    const SIZE: usize = 152;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 152;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwUmRegistrationReplyX86View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_UM_REGISTRATION_REPLY",
+                    needed: 152,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwUmRegistrationReplyX86::from_slice(bytes)
     }
-}
-impl Element for EtwUmRegistrationReply32 {
-    const SIZE: usize = 152;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_UM_REGISTRATION_REPLY", out);
+        if let Some(part) = &self.filters {
+            for (index, item) in part.iter().enumerate() {
+                let have = to.tailed(item)?;
+                let last = index + 1 == part.len();
+                to.count(
+                    "NextOffset",
+                    item.next_offset as u64,
+                    if last { 0 } else { have },
+                )?;
+            }
+            to.limit("Filters", 1);
+        } else {
+            to.limit("filters", 1);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EtwUmRegistrationReply32);
+binrw_tailed!(EtwUmRegistrationReplyX86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReply32 {
+impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyX86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::provider::EtwUmRegistrationInformation32,
-                >(),
-            ),
-        )
-            .prop_map(|((registration,),)| Self { registration });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 152]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EtwUmRegistrationReply32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EtwUmRegistrationReplyX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwUmRegistrationReply32View<'a> {
+pub struct EtwUmRegistrationReplyX86View<'a> {
     fixed: &'a [u8; 152],
+    rest: &'a [u8],
 }
-impl<'a> EtwUmRegistrationReply32View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+impl<'a> EtwUmRegistrationReplyX86View<'a> {
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 152 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_UM_REGISTRATION_REPLY",
@@ -157,15 +170,70 @@ impl<'a> EtwUmRegistrationReply32View<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 152]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwUmRegistrationReplyX86Tail<'a>, Error> {
+        let mut left = Left::new("ETW_UM_REGISTRATION_REPLY", 152, self.rest);
+        let filters = if left.has(1) {
+            Some(
+                left
+                    .items(
+                        |bytes| linked(
+                            bytes,
+                            "NextOffset",
+                            crate::requests::provider::EtwSchematizedFilterView::new(
+                                    bytes,
+                                )?
+                                .next_offset() as u64,
+                            crate::requests::provider::EtwSchematizedFilterView::new,
+                        ),
+                        None,
+                        |item| item.next_offset() != 0,
+                    )?,
+            )
+        } else {
+            None
+        };
+        Ok(EtwUmRegistrationReplyX86Tail {
+            filters,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwUmRegistrationReply32 {
-        EtwUmRegistrationReply32::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwUmRegistrationReplyX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwUmRegistrationReplyX86 {
+            registration: crate::requests::provider::EtwUmRegistrationInformationX86::from_bytes(
+                part::<0, 152, _>(bytes),
+            ),
+            filters: match tail.filters {
+                Some(part) => {
+                    Some(
+                        part
+                            .iter()
+                            .map(|item| item.to_owned_value())
+                            .collect::<Result<_, _>>()?,
+                    )
+                }
+                None => None,
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 152]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -176,16 +244,58 @@ impl<'a> EtwUmRegistrationReply32View<'a> {
     #[inline]
     pub fn registration(
         &self,
-    ) -> crate::requests::provider::EtwUmRegistrationInformation32View<'a> {
-        crate::requests::provider::EtwUmRegistrationInformation32View::from_bytes(
+    ) -> crate::requests::provider::EtwUmRegistrationInformationX86View<'a> {
+        crate::requests::provider::EtwUmRegistrationInformationX86View::from_bytes(
             part::<0, 152, _>(self.fixed),
         )
     }
 }
-impl core::fmt::Debug for EtwUmRegistrationReply32View<'_> {
+impl core::fmt::Debug for EtwUmRegistrationReplyX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwUmRegistrationReply32View");
+        let mut out = f.debug_struct("EtwUmRegistrationReplyX86View");
         out.field("registration", &self.registration());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwUmRegistrationReplyX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwUmRegistrationReplyX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 152],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_UM_REGISTRATION_REPLY",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwUmRegistrationReplyX86, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwUmRegistrationReplyX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwUmRegistrationReplyX86Tail<'a> {
+    /// `ETW_SCHEMATIZED_FILTER Filters`, linked by `NextOffset`. The bytes may end before it. The filters of the sessions that have the provider enabled already.
+    pub filters: Option<
+        Items<'a, crate::requests::provider::EtwSchematizedFilterView<'a>>,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! EVENT_FILTER_EVENT_ID in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Events, by their numbers, that are to be kept or kept out.
 ///
 /// In C: `EVENT_FILTER_EVENT_ID`, 0x6 bytes with one element of its array, 0x4 without. Releases 5.0+.
@@ -80,36 +71,6 @@ impl EventFilterEventId {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `BOOLEAN FilterIn`, at 0x00. Whether the filter lets the events in, by its name.
-    #[inline]
-    pub fn filter_in(&self) -> u8 {
-        self.filter_in
-    }
-    /// Sets `FilterIn`.
-    #[inline]
-    pub fn set_filter_in(&mut self, value: u8) {
-        self.filter_in = value;
-    }
-    /// `UCHAR Reserved`, at 0x01. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u8) {
-        self.reserved = value;
-    }
-    /// `USHORT Count`, at 0x02. How many events there are.
-    #[inline]
-    pub fn count(&self) -> u16 {
-        self.count
-    }
-    /// Sets `Count`.
-    #[inline]
-    pub fn set_count(&mut self, value: u16) {
-        self.count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_filter_event_id::V5_0;
@@ -173,23 +134,14 @@ impl proptest::arbitrary::Arbitrary for EventFilterEventId {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
         )
-            .prop_map(|((filter_in, reserved, count, events),)| Self {
-                filter_in,
-                reserved,
-                count,
-                events,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.count() as u64 & !18446744073709551615)
+                let count = (value.count as u64 & !18446744073709551615)
                     | (value.events.len() as u64) << 0;
-                value.set_count((count) as u16);
+                value.count = (count) as u16;
                 value
             });
         strategy.boxed()
@@ -277,11 +229,42 @@ impl<'a> EventFilterEventIdView<'a> {
     }
 }
 impl core::fmt::Debug for EventFilterEventIdView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventFilterEventIdView");
         out.field("filter_in", &self.filter_in());
         out.field("reserved", &self.reserved());
         out.field("count", &self.count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventFilterEventIdView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventFilterEventId;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 4 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 4],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_FILTER_EVENT_ID",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventFilterEventId, Error> {
+        Ok(self.to_value())
     }
 }

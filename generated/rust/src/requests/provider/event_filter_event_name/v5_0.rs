@@ -2,16 +2,7 @@
 
 //! EVENT_FILTER_EVENT_NAME in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Events, by their names, levels and keywords, that are to be kept or kept out.
 ///
 /// In C: `EVENT_FILTER_EVENT_NAME`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+.
@@ -94,56 +85,6 @@ impl EventFilterEventName {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONGLONG MatchAnyKeyword`, at 0x00. The keywords of which an event must have at least one.
-    #[inline]
-    pub fn match_any_keyword(&self) -> u64 {
-        self.match_any_keyword
-    }
-    /// Sets `MatchAnyKeyword`.
-    #[inline]
-    pub fn set_match_any_keyword(&mut self, value: u64) {
-        self.match_any_keyword = value;
-    }
-    /// `ULONGLONG MatchAllKeyword`, at 0x08. The keywords of which an event must have all.
-    #[inline]
-    pub fn match_all_keyword(&self) -> u64 {
-        self.match_all_keyword
-    }
-    /// Sets `MatchAllKeyword`.
-    #[inline]
-    pub fn set_match_all_keyword(&mut self, value: u64) {
-        self.match_all_keyword = value;
-    }
-    /// `UCHAR Level`, at 0x10. The level.
-    #[inline]
-    pub fn level(&self) -> u8 {
-        self.level
-    }
-    /// Sets `Level`.
-    #[inline]
-    pub fn set_level(&mut self, value: u8) {
-        self.level = value;
-    }
-    /// `BOOLEAN FilterIn`, at 0x11. Whether the filter lets the events in, by its name.
-    #[inline]
-    pub fn filter_in(&self) -> u8 {
-        self.filter_in
-    }
-    /// Sets `FilterIn`.
-    #[inline]
-    pub fn set_filter_in(&mut self, value: u8) {
-        self.filter_in = value;
-    }
-    /// `USHORT NameCount`, at 0x12. How many names there are.
-    #[inline]
-    pub fn name_count(&self) -> u16 {
-        self.name_count
-    }
-    /// Sets `NameCount`.
-    #[inline]
-    pub fn set_name_count(&mut self, value: u16) {
-        self.name_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_filter_event_name::V5_0;
@@ -207,34 +148,10 @@ impl proptest::arbitrary::Arbitrary for EventFilterEventName {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 20]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
         )
-            .prop_map(|
-                (
-                    (
-                        match_any_keyword,
-                        match_all_keyword,
-                        level,
-                        filter_in,
-                        name_count,
-                        names,
-                    ),
-                )|
-            Self {
-                match_any_keyword,
-                match_all_keyword,
-                level,
-                filter_in,
-                name_count,
-                names,
-            });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -320,6 +237,7 @@ impl<'a> EventFilterEventNameView<'a> {
     }
 }
 impl core::fmt::Debug for EventFilterEventNameView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EventFilterEventNameView");
         out.field("match_any_keyword", &self.match_any_keyword());
@@ -328,5 +246,17 @@ impl core::fmt::Debug for EventFilterEventNameView<'_> {
         out.field("filter_in", &self.filter_in());
         out.field("name_count", &self.name_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventFilterEventNameView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventFilterEventName;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventFilterEventName, Error> {
+        Ok(self.to_value())
     }
 }

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = Mofresourceinfoa32;
+pub type V5_0X86 = MofresourceinfoaX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = Mofresourceinfoa32View<'a>;
+pub type V5_0X86View<'a> = MofresourceinfoaX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = Mofresourceinfoa64;
+pub type V5_0X64 = MofresourceinfoaX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = Mofresourceinfoa64View<'a>;
+pub type V5_0X64View<'a> = MofresourceinfoaX64View<'a>;
 /// MOFRESOURCEINFOA in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(Mofresourceinfoa32),
+    V5_0X86(MofresourceinfoaX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(Mofresourceinfoa64),
+    V5_0X64(MofresourceinfoaX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => Mofresourceinfoa32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => Mofresourceinfoa64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => MofresourceinfoaX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => MofresourceinfoaX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "MOFRESOURCEINFOA",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<Mofresourceinfoa32> for Any {
-    fn from(form: Mofresourceinfoa32) -> Self {
+impl From<MofresourceinfoaX86> for Any {
+    fn from(form: MofresourceinfoaX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<Mofresourceinfoa64> for Any {
-    fn from(form: Mofresourceinfoa64) -> Self {
+impl From<MofresourceinfoaX64> for Any {
+    fn from(form: MofresourceinfoaX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "MOFRESOURCEINFOA" { 0 => V5_0X86(Mofresourceinfoa32), 1 =>
-    V5_0X64(Mofresourceinfoa64), }
+    "MOFRESOURCEINFOA" { 0 => V5_0X86(MofresourceinfoaX86), 1 =>
+    V5_0X64(MofresourceinfoaX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = Mofresourceinfow32;
+pub type V5_0X86 = MofresourceinfowX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = Mofresourceinfow32View<'a>;
+pub type V5_0X86View<'a> = MofresourceinfowX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = Mofresourceinfow64;
+pub type V5_0X64 = MofresourceinfowX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = Mofresourceinfow64View<'a>;
+pub type V5_0X64View<'a> = MofresourceinfowX64View<'a>;
 /// MOFRESOURCEINFOW in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(Mofresourceinfow32),
+    V5_0X86(MofresourceinfowX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(Mofresourceinfow64),
+    V5_0X64(MofresourceinfowX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => Mofresourceinfow32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => Mofresourceinfow64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => MofresourceinfowX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => MofresourceinfowX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "MOFRESOURCEINFOW",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<Mofresourceinfow32> for Any {
-    fn from(form: Mofresourceinfow32) -> Self {
+impl From<MofresourceinfowX86> for Any {
+    fn from(form: MofresourceinfowX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<Mofresourceinfow64> for Any {
-    fn from(form: Mofresourceinfow64) -> Self {
+impl From<MofresourceinfowX64> for Any {
+    fn from(form: MofresourceinfowX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "MOFRESOURCEINFOW" { 0 => V5_0X86(Mofresourceinfow32), 1 =>
-    V5_0X64(Mofresourceinfow64), }
+    "MOFRESOURCEINFOW" { 0 => V5_0X86(MofresourceinfowX86), 1 =>
+    V5_0X64(MofresourceinfowX64), }
 );

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TelemetryCoveragePoint32;
+pub type V5_0X86 = TelemetryCoveragePointX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TelemetryCoveragePoint32View<'a>;
+pub type V5_0X86View<'a> = TelemetryCoveragePointX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TelemetryCoveragePoint64;
+pub type V5_0X64 = TelemetryCoveragePointX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TelemetryCoveragePoint64View<'a>;
+pub type V5_0X64View<'a> = TelemetryCoveragePointX64View<'a>;
 /// TELEMETRY_COVERAGE_POINT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TelemetryCoveragePoint32),
+    V5_0X86(TelemetryCoveragePointX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TelemetryCoveragePoint64),
+    V5_0X64(TelemetryCoveragePointX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TelemetryCoveragePoint32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TelemetryCoveragePoint64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TelemetryCoveragePointX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TelemetryCoveragePointX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TELEMETRY_COVERAGE_POINT",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<TelemetryCoveragePoint32> for Any {
-    fn from(form: TelemetryCoveragePoint32) -> Self {
+impl From<TelemetryCoveragePointX86> for Any {
+    fn from(form: TelemetryCoveragePointX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TelemetryCoveragePoint64> for Any {
-    fn from(form: TelemetryCoveragePoint64) -> Self {
+impl From<TelemetryCoveragePointX64> for Any {
+    fn from(form: TelemetryCoveragePointX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "TELEMETRY_COVERAGE_POINT" { 0 => V5_0X86(TelemetryCoveragePoint32), 1 =>
-    V5_0X64(TelemetryCoveragePoint64), }
+    "TELEMETRY_COVERAGE_POINT" { 0 => V5_0X86(TelemetryCoveragePointX86), 1 =>
+    V5_0X64(TelemetryCoveragePointX64), }
 );

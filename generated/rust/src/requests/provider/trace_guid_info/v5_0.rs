@@ -2,16 +2,7 @@
 
 //! TRACE_GUID_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// How many registrations a provider has; they follow.
 ///
 /// In C: `TRACE_GUID_INFO`, 0x8 bytes. Releases 5.0+.
@@ -22,114 +13,144 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x04 | 0x4 | ULONG | `Reserved` |
 ///
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "TRACE_GUID_INFO")]
 pub struct TraceGuidInfo {
     /// `ULONG InstanceCount`, at 0x00. How many registrations follow.
     pub instance_count: u32,
     /// `ULONG Reserved`, at 0x04. What it is for is not known.
     pub reserved: u32,
+    /// `TRACE_PROVIDER_INSTANCE_INFO Instance`, linked by `NextOffset`. Only there if `InstanceCount` says so. The registrations, as far apart as each says. Microsoft has no name for this part.
+    pub instance: Option<
+        alloc::vec::Vec<crate::requests::provider::TraceProviderInstanceInfo>,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl TraceGuidInfo {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
-        Self {
-            instance_count: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_GUID_INFO",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
+        TraceGuidInfoView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 8] {
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
         let mut bytes = [0; 8];
         put::<0, 4, _>(&mut bytes, self.instance_count.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
     }
-    /// `ULONG InstanceCount`, at 0x00. How many registrations follow.
-    #[inline]
-    pub fn instance_count(&self) -> u32 {
-        self.instance_count
-    }
-    /// Sets `InstanceCount`.
-    #[inline]
-    pub fn set_instance_count(&mut self, value: u32) {
-        self.instance_count = value;
-    }
-    /// `ULONG Reserved`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u32) {
-        self.reserved = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_guid_info::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for TraceGuidInfo {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 8])
+        let bytes = &[0; 8];
+        Self {
+            instance_count: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            instance: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for TraceGuidInfo {}
-impl Record for TraceGuidInfo {
+#[cfg(feature = "alloc")]
+impl Tailed for TraceGuidInfo {
     const NAME: &'static str = "TRACE_GUID_INFO";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(TraceGuidInfoView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_GUID_INFO",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceGuidInfo::from_slice(bytes)
     }
-}
-impl Element for TraceGuidInfo {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("TRACE_GUID_INFO", out);
+        to.count(
+            "InstanceCount",
+            u64::from((self.instance_count as u64) & 0xffffffff != 0),
+            usize::from(self.instance.is_some()),
+        )?;
+        if let Some(part) = &self.instance {
+            for (index, item) in part.iter().enumerate() {
+                let have = to.tailed(item)?;
+                let last = index + 1 == part.len();
+                to.count(
+                    "NextOffset",
+                    item.next_offset as u64,
+                    if last { 0 } else { have },
+                )?;
+            }
+            to.limit("Instance", 1);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(TraceGuidInfo);
+binrw_tailed!(TraceGuidInfo);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for TraceGuidInfo {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((instance_count, reserved),)| Self { instance_count, reserved });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 0,
+                size: 4,
+                mask: 4294967295,
+                shift: None,
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -137,17 +158,18 @@ impl proptest::arbitrary::Arbitrary for TraceGuidInfo {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TraceGuidInfoView<'a> {
     fixed: &'a [u8; 8],
+    rest: &'a [u8],
 }
 impl<'a> TraceGuidInfoView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "TRACE_GUID_INFO",
@@ -157,15 +179,69 @@ impl<'a> TraceGuidInfoView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<TraceGuidInfoTail<'a>, Error> {
+        let mut left = Left::new("TRACE_GUID_INFO", 8, self.rest);
+        let instance = if (self.instance_count() as u64) & 0xffffffff != 0 {
+            Some(
+                left
+                    .items(
+                        |bytes| linked(
+                            bytes,
+                            "NextOffset",
+                            crate::requests::provider::TraceProviderInstanceInfoView::new(
+                                    bytes,
+                                )?
+                                .next_offset() as u64,
+                            crate::requests::provider::TraceProviderInstanceInfoView::new,
+                        ),
+                        None,
+                        |item| item.next_offset() != 0,
+                    )?,
+            )
+        } else {
+            None
+        };
+        Ok(TraceGuidInfoTail {
+            instance,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TraceGuidInfo {
-        TraceGuidInfo::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<TraceGuidInfo, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(TraceGuidInfo {
+            instance_count: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            instance: match tail.instance {
+                Some(part) => {
+                    Some(
+                        part
+                            .iter()
+                            .map(|item| item.to_owned_value())
+                            .collect::<Result<_, _>>()?,
+                    )
+                }
+                None => None,
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -184,10 +260,52 @@ impl<'a> TraceGuidInfoView<'a> {
     }
 }
 impl core::fmt::Debug for TraceGuidInfoView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("TraceGuidInfoView");
         out.field("instance_count", &self.instance_count());
         out.field("reserved", &self.reserved());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for TraceGuidInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = TraceGuidInfo;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_GUID_INFO",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<TraceGuidInfo, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`TraceGuidInfo`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TraceGuidInfoTail<'a> {
+    /// `TRACE_PROVIDER_INSTANCE_INFO Instance`, linked by `NextOffset`. Only there if `InstanceCount` says so. The registrations, as far apart as each says. Microsoft has no name for this part.
+    pub instance: Option<
+        Items<'a, crate::requests::provider::TraceProviderInstanceInfoView<'a>>,
+    >,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

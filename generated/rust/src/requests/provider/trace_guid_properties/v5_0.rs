@@ -2,16 +2,7 @@
 
 //! TRACE_GUID_PROPERTIES in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A registered provider, and the session that enables it.
 ///
 /// In C: `TRACE_GUID_PROPERTIES`, 0x24 bytes. Releases 5.0+.
@@ -51,8 +42,6 @@ pub struct TraceGuidProperties {
     pub padding_21: Bytes<3>,
 }
 impl TraceGuidProperties {
-    /// The size in bytes.
-    pub const SIZE: usize = 36;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 36]) -> Self {
@@ -64,24 +53,6 @@ impl TraceGuidProperties {
             enable_flags: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             is_enable: u8::from_le_bytes(get::<32, 1, _>(bytes)),
             padding_21: Bytes(get::<33, 3, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_GUID_PROPERTIES",
-                    needed: 36,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -97,178 +68,12 @@ impl TraceGuidProperties {
         put::<33, 3, _>(&mut bytes, self.padding_21.0);
         bytes
     }
-    /// `GUID Guid`, at 0x00. The provider.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        self.guid
-    }
-    /// Sets `Guid`.
-    #[inline]
-    pub fn set_guid(&mut self, value: Guid) {
-        self.guid = value;
-    }
-    /// `ULONG GuidType`, at 0x10. What it is for is not known.
-    #[inline]
-    pub fn guid_type(&self) -> u32 {
-        self.guid_type
-    }
-    /// Sets `GuidType`.
-    #[inline]
-    pub fn set_guid_type(&mut self, value: u32) {
-        self.guid_type = value;
-    }
-    /// `ULONG LoggerId`, at 0x14. The session that enables the provider.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u32) {
-        self.logger_id = value;
-    }
-    /// `ULONG EnableLevel`, at 0x18. The level at which it is enabled.
-    #[inline]
-    pub fn enable_level(&self) -> u32 {
-        self.enable_level
-    }
-    /// Sets `EnableLevel`.
-    #[inline]
-    pub fn set_enable_level(&mut self, value: u32) {
-        self.enable_level = value;
-    }
-    /// `ULONG EnableFlags`, at 0x1C. The flags with which it is enabled: the provider's own.
-    #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        self.enable_flags
-    }
-    /// Sets `EnableFlags`.
-    #[inline]
-    pub fn set_enable_flags(&mut self, value: u32) {
-        self.enable_flags = value;
-    }
-    /// `BOOLEAN IsEnable`, at 0x20. Whether it is enabled.
-    #[inline]
-    pub fn is_enable(&self) -> u8 {
-        self.is_enable
-    }
-    /// Sets `IsEnable`.
-    #[inline]
-    pub fn set_is_enable(&mut self, value: u8) {
-        self.is_enable = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_guid_properties::V5_0;
 }
-impl Default for TraceGuidProperties {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 36])
-    }
-}
-impl Sealed for TraceGuidProperties {}
-impl Record for TraceGuidProperties {
-    const NAME: &'static str = "TRACE_GUID_PROPERTIES";
-    const SIZE: usize = 36;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TraceGuidProperties {
-    const SIZE: usize = 36;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TraceGuidProperties);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TraceGuidProperties {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Guid>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<Bytes<3>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        guid,
-                        guid_type,
-                        logger_id,
-                        enable_level,
-                        enable_flags,
-                        is_enable,
-                        padding_21,
-                    ),
-                )|
-            Self {
-                guid,
-                guid_type,
-                logger_id,
-                enable_level,
-                enable_flags,
-                is_enable,
-                padding_21,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TraceGuidProperties`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TraceGuidPropertiesView<'a> {
-    fixed: &'a [u8; 36],
-}
+fixed_record!(TraceGuidProperties, TraceGuidPropertiesView, 36, "TRACE_GUID_PROPERTIES");
 impl<'a> TraceGuidPropertiesView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 36 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_GUID_PROPERTIES",
-                    needed: 36,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 36]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TraceGuidProperties {
-        TraceGuidProperties::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 36] {
-        self.fixed
-    }
     /// `GUID Guid`, at 0x00. The provider.
     #[inline]
     pub fn guid(&self) -> Guid {
@@ -301,6 +106,7 @@ impl<'a> TraceGuidPropertiesView<'a> {
     }
 }
 impl core::fmt::Debug for TraceGuidPropertiesView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("TraceGuidPropertiesView");
         out.field("guid", &self.guid());

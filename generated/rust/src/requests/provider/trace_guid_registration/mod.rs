@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = TraceGuidRegistration32;
+pub type V5_0X86 = TraceGuidRegistrationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = TraceGuidRegistration32View<'a>;
+pub type V5_0X86View<'a> = TraceGuidRegistrationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = TraceGuidRegistration64;
+pub type V5_0X64 = TraceGuidRegistrationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = TraceGuidRegistration64View<'a>;
+pub type V5_0X64View<'a> = TraceGuidRegistrationX64View<'a>;
 /// TRACE_GUID_REGISTRATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(TraceGuidRegistration32),
+    V5_0X86(TraceGuidRegistrationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(TraceGuidRegistration64),
+    V5_0X64(TraceGuidRegistrationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => TraceGuidRegistration32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => TraceGuidRegistration64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => TraceGuidRegistrationX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => TraceGuidRegistrationX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "TRACE_GUID_REGISTRATION",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<TraceGuidRegistration32> for Any {
-    fn from(form: TraceGuidRegistration32) -> Self {
+impl From<TraceGuidRegistrationX86> for Any {
+    fn from(form: TraceGuidRegistrationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<TraceGuidRegistration64> for Any {
-    fn from(form: TraceGuidRegistration64) -> Self {
+impl From<TraceGuidRegistrationX64> for Any {
+    fn from(form: TraceGuidRegistrationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "TRACE_GUID_REGISTRATION" { 0 => V5_0X86(TraceGuidRegistration32), 1 =>
-    V5_0X64(TraceGuidRegistration64), }
+    "TRACE_GUID_REGISTRATION" { 0 => V5_0X86(TraceGuidRegistrationX86), 1 =>
+    V5_0X64(TraceGuidRegistrationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! TRACE_VERSION_INFO in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The version of the processing of events.
 ///
 /// In C: `TRACE_VERSION_INFO`, 0x8 bytes. Releases 5.0+.
@@ -36,32 +27,12 @@ pub struct TraceVersionInfo {
     pub reserved: u32,
 }
 impl TraceVersionInfo {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             etw_trace_processing_version: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_VERSION_INFO",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -72,113 +43,12 @@ impl TraceVersionInfo {
         put::<4, 4, _>(&mut bytes, self.reserved.to_le_bytes());
         bytes
     }
-    /// `ULONG EtwTraceProcessingVersion`, at 0x00. The version.
-    #[inline]
-    pub fn etw_trace_processing_version(&self) -> u32 {
-        self.etw_trace_processing_version
-    }
-    /// Sets `EtwTraceProcessingVersion`.
-    #[inline]
-    pub fn set_etw_trace_processing_version(&mut self, value: u32) {
-        self.etw_trace_processing_version = value;
-    }
-    /// `ULONG Reserved`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u32) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_version_info::V5_0;
 }
-impl Default for TraceVersionInfo {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for TraceVersionInfo {}
-impl Record for TraceVersionInfo {
-    const NAME: &'static str = "TRACE_VERSION_INFO";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for TraceVersionInfo {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(TraceVersionInfo);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for TraceVersionInfo {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
-        )
-            .prop_map(|((etw_trace_processing_version, reserved),)| Self {
-                etw_trace_processing_version,
-                reserved,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`TraceVersionInfo`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TraceVersionInfoView<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(TraceVersionInfo, TraceVersionInfoView, 8, "TRACE_VERSION_INFO");
 impl<'a> TraceVersionInfoView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "TRACE_VERSION_INFO",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> TraceVersionInfo {
-        TraceVersionInfo::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `ULONG EtwTraceProcessingVersion`, at 0x00. The version.
     #[inline]
     pub fn etw_trace_processing_version(&self) -> u32 {
@@ -191,6 +61,7 @@ impl<'a> TraceVersionInfoView<'a> {
     }
 }
 impl core::fmt::Debug for TraceVersionInfoView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("TraceVersionInfoView");
         out.field("etw_trace_processing_version", &self.etw_trace_processing_version());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwBootConfig32;
+pub type V5_0X86 = EtwBootConfigX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwBootConfig32View<'a>;
+pub type V5_0X86View<'a> = EtwBootConfigX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwBootConfig64;
+pub type V5_0X64 = EtwBootConfigX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwBootConfig64View<'a>;
+pub type V5_0X64View<'a> = EtwBootConfigX64View<'a>;
 /// ETW_BOOT_CONFIG in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwBootConfig32),
+    V5_0X86(EtwBootConfigX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwBootConfig64),
+    V5_0X64(EtwBootConfigX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EtwBootConfig32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => EtwBootConfig64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => EtwBootConfigX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => EtwBootConfigX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "ETW_BOOT_CONFIG",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<EtwBootConfig32> for Any {
-    fn from(form: EtwBootConfig32) -> Self {
+impl From<EtwBootConfigX86> for Any {
+    fn from(form: EtwBootConfigX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwBootConfig64> for Any {
-    fn from(form: EtwBootConfig64) -> Self {
+impl From<EtwBootConfigX64> for Any {
+    fn from(form: EtwBootConfigX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_BOOT_CONFIG" { 0 => V5_0X86(EtwBootConfig32), 1 => V5_0X64(EtwBootConfig64), }
+    "ETW_BOOT_CONFIG" { 0 => V5_0X86(EtwBootConfigX86), 1 => V5_0X64(EtwBootConfigX64), }
 );

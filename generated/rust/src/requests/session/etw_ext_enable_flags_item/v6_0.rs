@@ -2,16 +2,7 @@
 
 //! ETW_EXT_ENABLE_FLAGS_ITEM in the form of releases 6.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The kernel events that a session enables, as a group mask that may be cut short.
 ///
 /// In C: `ETW_EXT_ENABLE_FLAGS_ITEM`, 0x8 bytes with one element of its array, 0x4 without. Releases 6.0+.
@@ -72,23 +63,10 @@ impl EtwExtEnableFlagsItem {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item.
-    #[inline]
-    pub fn header(&self) -> crate::requests::session::TraceEnableFlagExtItem {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(
-        &mut self,
-        value: crate::requests::session::TraceEnableFlagExtItem,
-    ) {
-        self.header = value;
-    }
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header().offset() as usize
+        self.header.offset as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -158,14 +136,10 @@ impl proptest::arbitrary::Arbitrary for EtwExtEnableFlagsItem {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::session::TraceEnableFlagExtItem,
-                >(),
-                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
         )
-            .prop_map(|((header, group_mask),)| Self { header, group_mask });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -272,9 +246,40 @@ impl<'a> EtwExtEnableFlagsItemView<'a> {
     }
 }
 impl core::fmt::Debug for EtwExtEnableFlagsItemView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwExtEnableFlagsItemView");
         out.field("header", &self.header());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwExtEnableFlagsItemView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwExtEnableFlagsItem;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(4);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 4],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_EXT_ENABLE_FLAGS_ITEM",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwExtEnableFlagsItem, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! ETW_EXT_STACK_CACHING_ITEM in the form of releases 6.2+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// How a session keeps call stacks in a cache.
 ///
 /// Microsoft gives it no name: `ETW_EXT_STACK_CACHING_ITEM`, 0xc bytes. Releases 6.2+.
@@ -32,8 +23,6 @@ pub struct EtwExtStackCachingItem {
     pub config: crate::requests::session::EtwStackCachingConfig,
 }
 impl EtwExtStackCachingItem {
-    /// The size in bytes.
-    pub const SIZE: usize = 12;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 12]) -> Self {
@@ -46,24 +35,6 @@ impl EtwExtStackCachingItem {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 12 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_EXT_STACK_CACHING_ITEM",
-                    needed: 12,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 12] {
@@ -72,36 +43,10 @@ impl EtwExtStackCachingItem {
         put::<4, 8, _>(&mut bytes, self.config.to_bytes());
         bytes
     }
-    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item: 3 dwords.
-    #[inline]
-    pub fn header(&self) -> crate::requests::session::TraceEnableFlagExtItem {
-        self.header
-    }
-    /// Sets `Header`.
-    #[inline]
-    pub fn set_header(
-        &mut self,
-        value: crate::requests::session::TraceEnableFlagExtItem,
-    ) {
-        self.header = value;
-    }
-    /// `ETW_STACK_CACHING_CONFIG Config`, at 0x04. How big the cache is.
-    #[inline]
-    pub fn config(&self) -> crate::requests::session::EtwStackCachingConfig {
-        self.config
-    }
-    /// Sets `Config`.
-    #[inline]
-    pub fn set_config(
-        &mut self,
-        value: crate::requests::session::EtwStackCachingConfig,
-    ) {
-        self.config = value;
-    }
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.header().offset() as usize
+        self.header.offset as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -112,54 +57,7 @@ impl EtwExtStackCachingItem {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ext_stack_caching_item::V6_2;
 }
-impl Default for EtwExtStackCachingItem {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 12])
-    }
-}
-impl Sealed for EtwExtStackCachingItem {}
-impl Record for EtwExtStackCachingItem {
-    const NAME: &'static str = "ETW_EXT_STACK_CACHING_ITEM";
-    const SIZE: usize = 12;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwExtStackCachingItem {
-    const SIZE: usize = 12;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwExtStackCachingItem);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwExtStackCachingItem {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    crate::requests::session::TraceEnableFlagExtItem,
-                >(),
-                proptest::arbitrary::any::<
-                    crate::requests::session::EtwStackCachingConfig,
-                >(),
-            ),
-        )
-            .prop_map(|((header, config),)| Self { header, config });
-        strategy.boxed()
-    }
-}
+fixed_value!(EtwExtStackCachingItem, 12, "ETW_EXT_STACK_CACHING_ITEM");
 /// A borrowed view of [`EtwExtStackCachingItem`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwExtStackCachingItemView<'a> {
@@ -184,6 +82,11 @@ impl<'a> EtwExtStackCachingItemView<'a> {
                 })
             }
         }
+    }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 12]) -> Self {
+        Self { fixed, rest: &[] }
     }
     /// The value, owned.
     #[inline]
@@ -250,10 +153,41 @@ impl<'a> EtwExtStackCachingItemView<'a> {
     }
 }
 impl core::fmt::Debug for EtwExtStackCachingItemView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwExtStackCachingItemView");
         out.field("header", &self.header());
         out.field("config", &self.config());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwExtStackCachingItemView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwExtStackCachingItem;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(12);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 12],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_EXT_STACK_CACHING_ITEM",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwExtStackCachingItem, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! ETW_GET_COMPRESSION_SETTINGS_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Which session's settings of compression are asked for.
 ///
 /// In C: `ETW_GET_COMPRESSION_SETTINGS_INFORMATION`, 0x8 bytes. Releases 5.0+.
@@ -35,8 +26,6 @@ pub struct EtwGetCompressionSettingsInformation {
     pub reserved4: u32,
 }
 impl EtwGetCompressionSettingsInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
@@ -44,24 +33,6 @@ impl EtwGetCompressionSettingsInformation {
             logger_id: u16::from_le_bytes(get::<0, 2, _>(bytes)),
             reserved0: u16::from_le_bytes(get::<2, 2, _>(bytes)),
             reserved4: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_GET_COMPRESSION_SETTINGS_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -73,128 +44,15 @@ impl EtwGetCompressionSettingsInformation {
         put::<4, 4, _>(&mut bytes, self.reserved4.to_le_bytes());
         bytes
     }
-    /// `USHORT LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
-    /// `USHORT Reserved0`, at 0x02. What it is for is not known.
-    #[inline]
-    pub fn reserved0(&self) -> u16 {
-        self.reserved0
-    }
-    /// Sets `Reserved0`.
-    #[inline]
-    pub fn set_reserved0(&mut self, value: u16) {
-        self.reserved0 = value;
-    }
-    /// `ULONG Reserved4`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn reserved4(&self) -> u32 {
-        self.reserved4
-    }
-    /// Sets `Reserved4`.
-    #[inline]
-    pub fn set_reserved4(&mut self, value: u32) {
-        self.reserved4 = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_get_compression_settings_information::V5_0;
 }
-impl Default for EtwGetCompressionSettingsInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwGetCompressionSettingsInformation {}
-impl Record for EtwGetCompressionSettingsInformation {
-    const NAME: &'static str = "ETW_GET_COMPRESSION_SETTINGS_INFORMATION";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwGetCompressionSettingsInformation {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwGetCompressionSettingsInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwGetCompressionSettingsInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((logger_id, reserved0, reserved4),)| Self {
-                logger_id,
-                reserved0,
-                reserved4,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwGetCompressionSettingsInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwGetCompressionSettingsInformationView<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(
+    EtwGetCompressionSettingsInformation, EtwGetCompressionSettingsInformationView, 8,
+    "ETW_GET_COMPRESSION_SETTINGS_INFORMATION"
+);
 impl<'a> EtwGetCompressionSettingsInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_GET_COMPRESSION_SETTINGS_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwGetCompressionSettingsInformation {
-        EtwGetCompressionSettingsInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `USHORT LoggerId`, at 0x00. The session.
     #[inline]
     pub fn logger_id(&self) -> u16 {
@@ -212,6 +70,7 @@ impl<'a> EtwGetCompressionSettingsInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwGetCompressionSettingsInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwGetCompressionSettingsInformationView");
         out.field("logger_id", &self.logger_id());

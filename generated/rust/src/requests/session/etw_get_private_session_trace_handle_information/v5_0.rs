@@ -2,16 +2,7 @@
 
 //! ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The private sessions that are asked for.
 ///
 /// In C: `ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION`, 0x8 bytes with one element of its array, 0x0 without. Releases 5.0+.
@@ -134,16 +125,15 @@ impl proptest::arbitrary::Arbitrary for EtwGetPrivateSessionTraceHandleInformati
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::collection::vec(
-                    proptest::arbitrary::any::<
-                        crate::requests::session::EtwPrivateSessionTraceRequest,
-                    >(),
-                    0..6,
-                ),
+            proptest::arbitrary::any::<[u8; 0]>(),
+            proptest::collection::vec(
+                proptest::arbitrary::any::<
+                    crate::requests::session::EtwPrivateSessionTraceRequest,
+                >(),
+                0..6,
             ),
         )
-            .prop_map(|((requests,),)| Self { requests });
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
@@ -209,8 +199,23 @@ impl<'a> EtwGetPrivateSessionTraceHandleInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwGetPrivateSessionTraceHandleInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwGetPrivateSessionTraceHandleInformationView");
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwGetPrivateSessionTraceHandleInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwGetPrivateSessionTraceHandleInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(
+        &self,
+    ) -> Result<EtwGetPrivateSessionTraceHandleInformation, Error> {
+        Ok(self.to_value())
     }
 }

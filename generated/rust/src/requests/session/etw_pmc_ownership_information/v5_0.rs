@@ -2,16 +2,7 @@
 
 //! ETW_PMC_OWNERSHIP_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Who owns the counters of a processor.
 ///
 /// In C: `ETW_PMC_OWNERSHIP_INFORMATION`, 0x14 bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -78,26 +69,6 @@ impl EtwPmcOwnershipInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG ProcessorNumber`, at 0x00.
-    #[inline]
-    pub fn processor_number(&self) -> u32 {
-        self.processor_number
-    }
-    /// Sets `ProcessorNumber`.
-    #[inline]
-    pub fn set_processor_number(&mut self, value: u32) {
-        self.processor_number = value;
-    }
-    /// `ULONG CounterCount`, at 0x04. How many elements Entries has.
-    #[inline]
-    pub fn counter_count(&self) -> u32 {
-        self.counter_count
-    }
-    /// Sets `CounterCount`.
-    #[inline]
-    pub fn set_counter_count(&mut self, value: u32) {
-        self.counter_count = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pmc_ownership_information::V5_0;
@@ -161,26 +132,19 @@ impl proptest::arbitrary::Arbitrary for EtwPmcOwnershipInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(
-                    proptest::arbitrary::any::<
-                        crate::requests::session::EtwPmcOwnershipEntry,
-                    >(),
-                    0..6,
-                ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(
+                proptest::arbitrary::any::<
+                    crate::requests::session::EtwPmcOwnershipEntry,
+                >(),
+                0..6,
             ),
         )
-            .prop_map(|((processor_number, counter_count, entries),)| Self {
-                processor_number,
-                counter_count,
-                entries,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.counter_count() as u64 & !18446744073709551615)
+                let count = (value.counter_count as u64 & !18446744073709551615)
                     | (value.entries.len() as u64) << 0;
-                value.set_counter_count((count) as u32);
+                value.counter_count = (count) as u32;
                 value
             });
         strategy.boxed()
@@ -265,10 +229,41 @@ impl<'a> EtwPmcOwnershipInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwPmcOwnershipInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwPmcOwnershipInformationView");
         out.field("processor_number", &self.processor_number());
         out.field("counter_count", &self.counter_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwPmcOwnershipInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcOwnershipInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_OWNERSHIP_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwPmcOwnershipInformation, Error> {
+        Ok(self.to_value())
     }
 }

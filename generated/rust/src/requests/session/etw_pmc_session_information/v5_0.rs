@@ -2,16 +2,7 @@
 
 //! ETW_PMC_SESSION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A session that uses counters of the processor.
 ///
 /// In C: `ETW_PMC_SESSION_INFORMATION`, 0x10 bytes. Releases 5.0+.
@@ -25,8 +16,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x0c | 0x4 | ULONG | `SourceCount` |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
 #[doc(alias = "ETW_PMC_SESSION_INFORMATION")]
 pub struct EtwPmcSessionInformation {
     /// `ULONG NextOffset`, at 0x00. From this structure to the next, 0 in the last. Unit: bytes.
@@ -39,42 +31,29 @@ pub struct EtwPmcSessionInformation {
     pub counter_count: u32,
     /// `ULONG SourceCount`, at 0x0C. How many sources follow the counters.
     pub source_count: u32,
+    /// `ULONG Counters`, as many as `CounterCount` says. The counters.
+    pub counters: alloc::vec::Vec<u32>,
+    /// `USHORT Sources`, as many as `SourceCount` says. The sources, values of KPROFILE_SOURCE.
+    pub sources: alloc::vec::Vec<u16>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
+#[cfg(feature = "alloc")]
 impl EtwPmcSessionInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
-    /// The value of its bytes.
-    #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
-        Self {
-            next_offset: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-            logger_id: u16::from_le_bytes(get::<4, 2, _>(bytes)),
-            reserved: u16::from_le_bytes(get::<6, 2, _>(bytes)),
-            counter_count: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            source_count: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 16;
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PMC_SESSION_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
+        EtwPmcSessionInformationView::new(bytes)?.to_value()
     }
-    /// Its bytes.
+    /// The bytes of its fixed part.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
+    pub fn fixed_to_bytes(&self) -> [u8; 16] {
         let mut bytes = [0; 16];
         put::<0, 4, _>(&mut bytes, self.next_offset.to_le_bytes());
         put::<4, 2, _>(&mut bytes, self.logger_id.to_le_bytes());
@@ -83,112 +62,110 @@ impl EtwPmcSessionInformation {
         put::<12, 4, _>(&mut bytes, self.source_count.to_le_bytes());
         bytes
     }
-    /// `ULONG NextOffset`, at 0x00. From this structure to the next, 0 in the last. Unit: bytes.
-    #[inline]
-    pub fn next_offset(&self) -> u32 {
-        self.next_offset
-    }
-    /// Sets `NextOffset`.
-    #[inline]
-    pub fn set_next_offset(&mut self, value: u32) {
-        self.next_offset = value;
-    }
-    /// `USHORT LoggerId`, at 0x04. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u16 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u16) {
-        self.logger_id = value;
-    }
-    /// `USHORT Reserved`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u16) {
-        self.reserved = value;
-    }
-    /// `ULONG CounterCount`, at 0x08. How many counters follow.
-    #[inline]
-    pub fn counter_count(&self) -> u32 {
-        self.counter_count
-    }
-    /// Sets `CounterCount`.
-    #[inline]
-    pub fn set_counter_count(&mut self, value: u32) {
-        self.counter_count = value;
-    }
-    /// `ULONG SourceCount`, at 0x0C. How many sources follow the counters.
-    #[inline]
-    pub fn source_count(&self) -> u32 {
-        self.source_count
-    }
-    /// Sets `SourceCount`.
-    #[inline]
-    pub fn set_source_count(&mut self, value: u32) {
-        self.source_count = value;
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_pmc_session_information::V5_0;
 }
+#[cfg(feature = "alloc")]
 impl Default for EtwPmcSessionInformation {
-    /// All zero.
+    /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::from_bytes(&[0; 16])
+        let bytes = &[0; 16];
+        Self {
+            next_offset: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            logger_id: u16::from_le_bytes(get::<4, 2, _>(bytes)),
+            reserved: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            counter_count: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            source_count: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            counters: Default::default(),
+            sources: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
+#[cfg(feature = "alloc")]
 impl Sealed for EtwPmcSessionInformation {}
-impl Record for EtwPmcSessionInformation {
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcSessionInformation {
     const NAME: &'static str = "ETW_PMC_SESSION_INFORMATION";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
+    const FIXED: usize = 16;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwPmcSessionInformationView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SESSION_INFORMATION",
+                    needed: 16,
+                    have: fixed.len(),
+                })
+            }
+        }
     }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSessionInformation::from_slice(bytes)
     }
-}
-impl Element for EtwPmcSessionInformation {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_PMC_SESSION_INFORMATION", out);
+        {
+            let part = &self.counters;
+            to.count("CounterCount", self.counter_count as u64, part.len())?;
+            to.elements(part);
+        }
+        {
+            let part = &self.sources;
+            to.count("SourceCount", self.source_count as u64, part.len())?;
+            to.elements(part);
+        }
+        to.finish(&self.rest)?;
+        let _ = from;
+        Ok(())
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(EtwPmcSessionInformation);
+binrw_tailed!(EtwPmcSessionInformation);
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EtwPmcSessionInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|
-                ((next_offset, logger_id, reserved, counter_count, source_count),)|
-            Self {
-                next_offset,
-                logger_id,
-                reserved,
-                counter_count,
-                source_count,
-            });
+        const DECIDING: &[Deciding] = &[
+            Deciding {
+                offset: 8,
+                size: 4,
+                mask: 18446744073709551615,
+                shift: Some(0),
+            },
+            Deciding {
+                offset: 12,
+                size: 4,
+                mask: 18446744073709551615,
+                shift: Some(0),
+            },
+        ];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 16]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -196,17 +173,18 @@ impl proptest::arbitrary::Arbitrary for EtwPmcSessionInformation {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct EtwPmcSessionInformationView<'a> {
     fixed: &'a [u8; 16],
+    rest: &'a [u8],
 }
 impl<'a> EtwPmcSessionInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_PMC_SESSION_INFORMATION",
@@ -216,15 +194,52 @@ impl<'a> EtwPmcSessionInformationView<'a> {
             }
         }
     }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwPmcSessionInformationTail<'a>, Error> {
+        let mut left = Left::new("ETW_PMC_SESSION_INFORMATION", 16, self.rest);
+        let counters = left.counted(self.counter_count() as u64, "CounterCount")?;
+        let sources = left.counted(self.source_count() as u64, "SourceCount")?;
+        Ok(EtwPmcSessionInformationTail {
+            counters,
+            sources,
+            rest: left.rest(),
+        })
     }
     /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwPmcSessionInformation {
-        EtwPmcSessionInformation::from_bytes(self.fixed)
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwPmcSessionInformation, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwPmcSessionInformation {
+            next_offset: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            logger_id: u16::from_le_bytes(get::<4, 2, _>(bytes)),
+            reserved: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            counter_count: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            source_count: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            counters: {
+                let part = tail.counters;
+                to_vec(part.as_bytes())
+            },
+            sources: {
+                let part = tail.sources;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 16]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -258,6 +273,7 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwPmcSessionInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwPmcSessionInformationView");
         out.field("next_offset", &self.next_offset());
@@ -265,6 +281,47 @@ impl core::fmt::Debug for EtwPmcSessionInformationView<'_> {
         out.field("reserved", &self.reserved());
         out.field("counter_count", &self.counter_count());
         out.field("source_count", &self.source_count());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwPmcSessionInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcSessionInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 16],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SESSION_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwPmcSessionInformation, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwPmcSessionInformation`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwPmcSessionInformationTail<'a> {
+    /// `ULONG Counters`, as many as `CounterCount` says. The counters.
+    pub counters: Elements<'a, u32>,
+    /// `USHORT Sources`, as many as `SourceCount` says. The sources, values of KPROFILE_SOURCE.
+    pub sources: Elements<'a, u16>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

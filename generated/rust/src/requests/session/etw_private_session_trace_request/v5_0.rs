@@ -2,16 +2,7 @@
 
 //! ETW_PRIVATE_SESSION_TRACE_REQUEST in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A private session that is asked for.
 ///
 /// In C: `ETW_PRIVATE_SESSION_TRACE_REQUEST`, 0x8 bytes. Releases 5.0+.
@@ -36,32 +27,12 @@ pub struct EtwPrivateSessionTraceRequest {
     pub union_04: Bytes<4>,
 }
 impl EtwPrivateSessionTraceRequest {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             process_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             union_04: Bytes(get::<4, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PRIVATE_SESSION_TRACE_REQUEST",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -71,16 +42,6 @@ impl EtwPrivateSessionTraceRequest {
         put::<0, 4, _>(&mut bytes, self.process_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.union_04.0);
         bytes
-    }
-    /// `ULONG ProcessId`, at 0x00. The process that the session is in.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.process_id
-    }
-    /// Sets `ProcessId`.
-    #[inline]
-    pub fn set_process_id(&mut self, value: u32) {
-        self.process_id = value;
     }
     /// `ULONG Value`, at 0x04. The next two fields as one number.
     #[inline]
@@ -116,86 +77,11 @@ impl EtwPrivateSessionTraceRequest {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_private_session_trace_request::V5_0;
 }
-impl Default for EtwPrivateSessionTraceRequest {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwPrivateSessionTraceRequest {}
-impl Record for EtwPrivateSessionTraceRequest {
-    const NAME: &'static str = "ETW_PRIVATE_SESSION_TRACE_REQUEST";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwPrivateSessionTraceRequest {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwPrivateSessionTraceRequest);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwPrivateSessionTraceRequest {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<Bytes<4>>()),
-        )
-            .prop_map(|((process_id, union_04),)| Self { process_id, union_04 });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwPrivateSessionTraceRequest`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwPrivateSessionTraceRequestView<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(
+    EtwPrivateSessionTraceRequest, EtwPrivateSessionTraceRequestView, 8,
+    "ETW_PRIVATE_SESSION_TRACE_REQUEST"
+);
 impl<'a> EtwPrivateSessionTraceRequestView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_PRIVATE_SESSION_TRACE_REQUEST",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwPrivateSessionTraceRequest {
-        EtwPrivateSessionTraceRequest::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `ULONG ProcessId`, at 0x00. The process that the session is in.
     #[inline]
     pub fn process_id(&self) -> u32 {
@@ -218,6 +104,7 @@ impl<'a> EtwPrivateSessionTraceRequestView<'a> {
     }
 }
 impl core::fmt::Debug for EtwPrivateSessionTraceRequestView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwPrivateSessionTraceRequestView");
         out.field("process_id", &self.process_id());

@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwProviderBinaryTrackingInformation32;
+pub type V5_0X86 = EtwProviderBinaryTrackingInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwProviderBinaryTrackingInformation32View<'a>;
+pub type V5_0X86View<'a> = EtwProviderBinaryTrackingInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwProviderBinaryTrackingInformation64;
+pub type V5_0X64 = EtwProviderBinaryTrackingInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwProviderBinaryTrackingInformation64View<'a>;
+pub type V5_0X64View<'a> = EtwProviderBinaryTrackingInformationX64View<'a>;
 /// ETW_PROVIDER_BINARY_TRACKING_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwProviderBinaryTrackingInformation32),
+    V5_0X86(EtwProviderBinaryTrackingInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwProviderBinaryTrackingInformation64),
+    V5_0X64(EtwProviderBinaryTrackingInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,11 +39,11 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwProviderBinaryTrackingInformation32::from_slice(bytes)
+                EtwProviderBinaryTrackingInformationX86::from_slice(bytes)
                     .map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwProviderBinaryTrackingInformation64::from_slice(bytes)
+                EtwProviderBinaryTrackingInformationX64::from_slice(bytes)
                     .map(Any::V5_0X64)
             }
             _ => {
@@ -76,19 +76,19 @@ impl Any {
         }
     }
 }
-impl From<EtwProviderBinaryTrackingInformation32> for Any {
-    fn from(form: EtwProviderBinaryTrackingInformation32) -> Self {
+impl From<EtwProviderBinaryTrackingInformationX86> for Any {
+    fn from(form: EtwProviderBinaryTrackingInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwProviderBinaryTrackingInformation64> for Any {
-    fn from(form: EtwProviderBinaryTrackingInformation64) -> Self {
+impl From<EtwProviderBinaryTrackingInformationX64> for Any {
+    fn from(form: EtwProviderBinaryTrackingInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" { 0 =>
-    V5_0X86(EtwProviderBinaryTrackingInformation32), 1 =>
-    V5_0X64(EtwProviderBinaryTrackingInformation64), }
+    V5_0X86(EtwProviderBinaryTrackingInformationX86), 1 =>
+    V5_0X64(EtwProviderBinaryTrackingInformationX64), }
 );

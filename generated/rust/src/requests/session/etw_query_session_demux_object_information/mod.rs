@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwQuerySessionDemuxObjectInformation32;
+pub type V5_0X86 = EtwQuerySessionDemuxObjectInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwQuerySessionDemuxObjectInformation32View<'a>;
+pub type V5_0X86View<'a> = EtwQuerySessionDemuxObjectInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwQuerySessionDemuxObjectInformation64;
+pub type V5_0X64 = EtwQuerySessionDemuxObjectInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwQuerySessionDemuxObjectInformation64View<'a>;
+pub type V5_0X64View<'a> = EtwQuerySessionDemuxObjectInformationX64View<'a>;
 /// ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwQuerySessionDemuxObjectInformation32),
+    V5_0X86(EtwQuerySessionDemuxObjectInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwQuerySessionDemuxObjectInformation64),
+    V5_0X64(EtwQuerySessionDemuxObjectInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,11 +39,11 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwQuerySessionDemuxObjectInformation32::from_slice(bytes)
+                EtwQuerySessionDemuxObjectInformationX86::from_slice(bytes)
                     .map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwQuerySessionDemuxObjectInformation64::from_slice(bytes)
+                EtwQuerySessionDemuxObjectInformationX64::from_slice(bytes)
                     .map(Any::V5_0X64)
             }
             _ => {
@@ -76,19 +76,19 @@ impl Any {
         }
     }
 }
-impl From<EtwQuerySessionDemuxObjectInformation32> for Any {
-    fn from(form: EtwQuerySessionDemuxObjectInformation32) -> Self {
+impl From<EtwQuerySessionDemuxObjectInformationX86> for Any {
+    fn from(form: EtwQuerySessionDemuxObjectInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwQuerySessionDemuxObjectInformation64> for Any {
-    fn from(form: EtwQuerySessionDemuxObjectInformation64) -> Self {
+impl From<EtwQuerySessionDemuxObjectInformationX64> for Any {
+    fn from(form: EtwQuerySessionDemuxObjectInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" { 0 =>
-    V5_0X86(EtwQuerySessionDemuxObjectInformation32), 1 =>
-    V5_0X64(EtwQuerySessionDemuxObjectInformation64), }
+    V5_0X86(EtwQuerySessionDemuxObjectInformationX86), 1 =>
+    V5_0X64(EtwQuerySessionDemuxObjectInformationX64), }
 );

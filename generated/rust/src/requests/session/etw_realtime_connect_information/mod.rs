@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwRealtimeConnectInformation32;
+pub type V5_0X86 = EtwRealtimeConnectInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwRealtimeConnectInformation32View<'a>;
+pub type V5_0X86View<'a> = EtwRealtimeConnectInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwRealtimeConnectInformation64;
+pub type V5_0X64 = EtwRealtimeConnectInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwRealtimeConnectInformation64View<'a>;
+pub type V5_0X64View<'a> = EtwRealtimeConnectInformationX64View<'a>;
 /// ETW_REALTIME_CONNECT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwRealtimeConnectInformation32),
+    V5_0X86(EtwRealtimeConnectInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwRealtimeConnectInformation64),
+    V5_0X64(EtwRealtimeConnectInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwRealtimeConnectInformation32::from_slice(bytes).map(Any::V5_0X86)
+                EtwRealtimeConnectInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwRealtimeConnectInformation64::from_slice(bytes).map(Any::V5_0X64)
+                EtwRealtimeConnectInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,18 +74,18 @@ impl Any {
         }
     }
 }
-impl From<EtwRealtimeConnectInformation32> for Any {
-    fn from(form: EtwRealtimeConnectInformation32) -> Self {
+impl From<EtwRealtimeConnectInformationX86> for Any {
+    fn from(form: EtwRealtimeConnectInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwRealtimeConnectInformation64> for Any {
-    fn from(form: EtwRealtimeConnectInformation64) -> Self {
+impl From<EtwRealtimeConnectInformationX64> for Any {
+    fn from(form: EtwRealtimeConnectInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "ETW_REALTIME_CONNECT_INFORMATION" { 0 => V5_0X86(EtwRealtimeConnectInformation32), 1
-    => V5_0X64(EtwRealtimeConnectInformation64), }
+    "ETW_REALTIME_CONNECT_INFORMATION" { 0 => V5_0X86(EtwRealtimeConnectInformationX86),
+    1 => V5_0X64(EtwRealtimeConnectInformationX64), }
 );

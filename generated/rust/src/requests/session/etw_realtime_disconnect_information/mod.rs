@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = EtwRealtimeDisconnectInformation32;
+pub type V5_0X86 = EtwRealtimeDisconnectInformationX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = EtwRealtimeDisconnectInformation32View<'a>;
+pub type V5_0X86View<'a> = EtwRealtimeDisconnectInformationX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = EtwRealtimeDisconnectInformation64;
+pub type V5_0X64 = EtwRealtimeDisconnectInformationX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = EtwRealtimeDisconnectInformation64View<'a>;
+pub type V5_0X64View<'a> = EtwRealtimeDisconnectInformationX64View<'a>;
 /// ETW_REALTIME_DISCONNECT_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(EtwRealtimeDisconnectInformation32),
+    V5_0X86(EtwRealtimeDisconnectInformationX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(EtwRealtimeDisconnectInformation64),
+    V5_0X64(EtwRealtimeDisconnectInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -39,10 +39,10 @@ impl Any {
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
             Some(0) => {
-                EtwRealtimeDisconnectInformation32::from_slice(bytes).map(Any::V5_0X86)
+                EtwRealtimeDisconnectInformationX86::from_slice(bytes).map(Any::V5_0X86)
             }
             Some(1) => {
-                EtwRealtimeDisconnectInformation64::from_slice(bytes).map(Any::V5_0X64)
+                EtwRealtimeDisconnectInformationX64::from_slice(bytes).map(Any::V5_0X64)
             }
             _ => {
                 Err(Error::NoForm {
@@ -74,19 +74,19 @@ impl Any {
         }
     }
 }
-impl From<EtwRealtimeDisconnectInformation32> for Any {
-    fn from(form: EtwRealtimeDisconnectInformation32) -> Self {
+impl From<EtwRealtimeDisconnectInformationX86> for Any {
+    fn from(form: EtwRealtimeDisconnectInformationX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<EtwRealtimeDisconnectInformation64> for Any {
-    fn from(form: EtwRealtimeDisconnectInformation64) -> Self {
+impl From<EtwRealtimeDisconnectInformationX64> for Any {
+    fn from(form: EtwRealtimeDisconnectInformationX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "ETW_REALTIME_DISCONNECT_INFORMATION" { 0 =>
-    V5_0X86(EtwRealtimeDisconnectInformation32), 1 =>
-    V5_0X64(EtwRealtimeDisconnectInformation64), }
+    V5_0X86(EtwRealtimeDisconnectInformationX86), 1 =>
+    V5_0X64(EtwRealtimeDisconnectInformationX64), }
 );

@@ -2,16 +2,7 @@
 
 //! ETW_REALTIME_DISCONNECT_INFORMATION in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A connection to a session that is to be ended.
 ///
 /// In C: `ETW_REALTIME_DISCONNECT_INFORMATION`, 0x8 bytes. Releases 5.0+ with 64 bit pointers.
@@ -24,36 +15,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_REALTIME_DISCONNECT_INFORMATION")]
-pub struct EtwRealtimeDisconnectInformation64 {
+pub struct EtwRealtimeDisconnectInformationX64 {
     /// `HANDLE Handle`, at 0x00. The handle of the connection.
     pub handle: u64,
 }
-impl EtwRealtimeDisconnectInformation64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
+impl EtwRealtimeDisconnectInformationX64 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
         Self {
             handle: u64::from_le_bytes(get::<0, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_REALTIME_DISCONNECT_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -63,107 +34,25 @@ impl EtwRealtimeDisconnectInformation64 {
         put::<0, 8, _>(&mut bytes, self.handle.to_le_bytes());
         bytes
     }
-    /// `HANDLE Handle`, at 0x00. The handle of the connection.
-    #[inline]
-    pub fn handle(&self) -> u64 {
-        self.handle
-    }
-    /// Sets `Handle`.
-    #[inline]
-    pub fn set_handle(&mut self, value: u64) {
-        self.handle = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_realtime_disconnect_information::V5_0X64;
 }
-impl Default for EtwRealtimeDisconnectInformation64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwRealtimeDisconnectInformation64 {}
-impl Record for EtwRealtimeDisconnectInformation64 {
-    const NAME: &'static str = "ETW_REALTIME_DISCONNECT_INFORMATION";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwRealtimeDisconnectInformation64 {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwRealtimeDisconnectInformation64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwRealtimeDisconnectInformation64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u64>(),),)
-            .prop_map(|((handle,),)| Self { handle });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwRealtimeDisconnectInformation64`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwRealtimeDisconnectInformation64View<'a> {
-    fixed: &'a [u8; 8],
-}
-impl<'a> EtwRealtimeDisconnectInformation64View<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_REALTIME_DISCONNECT_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwRealtimeDisconnectInformation64 {
-        EtwRealtimeDisconnectInformation64::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
+fixed_record!(
+    EtwRealtimeDisconnectInformationX64, EtwRealtimeDisconnectInformationX64View, 8,
+    "ETW_REALTIME_DISCONNECT_INFORMATION"
+);
+impl<'a> EtwRealtimeDisconnectInformationX64View<'a> {
     /// `HANDLE Handle`, at 0x00. The handle of the connection.
     #[inline]
     pub fn handle(&self) -> u64 {
         u64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
 }
-impl core::fmt::Debug for EtwRealtimeDisconnectInformation64View<'_> {
+impl core::fmt::Debug for EtwRealtimeDisconnectInformationX64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EtwRealtimeDisconnectInformation64View");
+        let mut out = f.debug_struct("EtwRealtimeDisconnectInformationX64View");
         out.field("handle", &self.handle());
         out.finish()
     }

@@ -2,16 +2,7 @@
 
 //! ETW_REGISTER_PRIVATE_SESSION_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A private session that registers, and what it gets.
 ///
 /// In C: `ETW_REGISTER_PRIVATE_SESSION_INFORMATION`, 0x8 bytes. Releases 5.0+.
@@ -39,8 +30,6 @@ pub struct EtwRegisterPrivateSessionInformation {
     pub reserved4: u16,
 }
 impl EtwRegisterPrivateSessionInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 8;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 8]) -> Self {
@@ -48,24 +37,6 @@ impl EtwRegisterPrivateSessionInformation {
             union_00: Bytes(get::<0, 4, _>(bytes)),
             private_session_handle: u16::from_le_bytes(get::<4, 2, _>(bytes)),
             reserved4: u16::from_le_bytes(get::<6, 2, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_REGISTER_PRIVATE_SESSION_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -107,118 +78,15 @@ impl EtwRegisterPrivateSessionInformation {
     pub fn set_session_demux_handle(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
     }
-    /// `USHORT PrivateSessionHandle`, at 0x04.
-    #[inline]
-    pub fn private_session_handle(&self) -> u16 {
-        self.private_session_handle
-    }
-    /// Sets `PrivateSessionHandle`.
-    #[inline]
-    pub fn set_private_session_handle(&mut self, value: u16) {
-        self.private_session_handle = value;
-    }
-    /// `USHORT Reserved4`, at 0x06. What it is for is not known.
-    #[inline]
-    pub fn reserved4(&self) -> u16 {
-        self.reserved4
-    }
-    /// Sets `Reserved4`.
-    #[inline]
-    pub fn set_reserved4(&mut self, value: u16) {
-        self.reserved4 = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_register_private_session_information::V5_0;
 }
-impl Default for EtwRegisterPrivateSessionInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 8])
-    }
-}
-impl Sealed for EtwRegisterPrivateSessionInformation {}
-impl Record for EtwRegisterPrivateSessionInformation {
-    const NAME: &'static str = "ETW_REGISTER_PRIVATE_SESSION_INFORMATION";
-    const SIZE: usize = 8;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwRegisterPrivateSessionInformation {
-    const SIZE: usize = 8;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwRegisterPrivateSessionInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwRegisterPrivateSessionInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-            ),
-        )
-            .prop_map(|((union_00, private_session_handle, reserved4),)| Self {
-                union_00,
-                private_session_handle,
-                reserved4,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwRegisterPrivateSessionInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwRegisterPrivateSessionInformationView<'a> {
-    fixed: &'a [u8; 8],
-}
+fixed_record!(
+    EtwRegisterPrivateSessionInformation, EtwRegisterPrivateSessionInformationView, 8,
+    "ETW_REGISTER_PRIVATE_SESSION_INFORMATION"
+);
 impl<'a> EtwRegisterPrivateSessionInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_REGISTER_PRIVATE_SESSION_INFORMATION",
-                    needed: 8,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwRegisterPrivateSessionInformation {
-        EtwRegisterPrivateSessionInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 8] {
-        self.fixed
-    }
     /// `USHORT PrivateSessionId`, at 0x00.
     #[inline]
     pub fn private_session_id(&self) -> u16 {
@@ -246,6 +114,7 @@ impl<'a> EtwRegisterPrivateSessionInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwRegisterPrivateSessionInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwRegisterPrivateSessionInformationView");
         out.field("private_session_id", &self.private_session_id());

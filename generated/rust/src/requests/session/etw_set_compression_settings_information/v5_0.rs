@@ -2,16 +2,7 @@
 
 //! ETW_SET_COMPRESSION_SETTINGS_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// How a session is to compress its buffers.
 ///
 /// In C: `ETW_SET_COMPRESSION_SETTINGS_INFORMATION`, 0x10 bytes. Releases 5.0+.
@@ -38,8 +29,6 @@ pub struct EtwSetCompressionSettingsInformation {
     pub field_c: u32,
 }
 impl EtwSetCompressionSettingsInformation {
-    /// The size in bytes.
-    pub const SIZE: usize = 16;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 16]) -> Self {
@@ -48,24 +37,6 @@ impl EtwSetCompressionSettingsInformation {
             field4: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             field8: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             field_c: u32::from_le_bytes(get::<12, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_COMPRESSION_SETTINGS_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -78,140 +49,15 @@ impl EtwSetCompressionSettingsInformation {
         put::<12, 4, _>(&mut bytes, self.field_c.to_le_bytes());
         bytes
     }
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u32) {
-        self.logger_id = value;
-    }
-    /// `ULONG Field4`, at 0x04. What it is for is not known.
-    #[inline]
-    pub fn field4(&self) -> u32 {
-        self.field4
-    }
-    /// Sets `Field4`.
-    #[inline]
-    pub fn set_field4(&mut self, value: u32) {
-        self.field4 = value;
-    }
-    /// `ULONG Field8`, at 0x08. What it is for is not known.
-    #[inline]
-    pub fn field8(&self) -> u32 {
-        self.field8
-    }
-    /// Sets `Field8`.
-    #[inline]
-    pub fn set_field8(&mut self, value: u32) {
-        self.field8 = value;
-    }
-    /// `ULONG FieldC`, at 0x0C. What it is for is not known.
-    #[inline]
-    pub fn field_c(&self) -> u32 {
-        self.field_c
-    }
-    /// Sets `FieldC`.
-    #[inline]
-    pub fn set_field_c(&mut self, value: u32) {
-        self.field_c = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_compression_settings_information::V5_0;
 }
-impl Default for EtwSetCompressionSettingsInformation {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 16])
-    }
-}
-impl Sealed for EtwSetCompressionSettingsInformation {}
-impl Record for EtwSetCompressionSettingsInformation {
-    const NAME: &'static str = "ETW_SET_COMPRESSION_SETTINGS_INFORMATION";
-    const SIZE: usize = 16;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwSetCompressionSettingsInformation {
-    const SIZE: usize = 16;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwSetCompressionSettingsInformation);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwSetCompressionSettingsInformation {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-        )
-            .prop_map(|((logger_id, field4, field8, field_c),)| Self {
-                logger_id,
-                field4,
-                field8,
-                field_c,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwSetCompressionSettingsInformation`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwSetCompressionSettingsInformationView<'a> {
-    fixed: &'a [u8; 16],
-}
+fixed_record!(
+    EtwSetCompressionSettingsInformation, EtwSetCompressionSettingsInformationView, 16,
+    "ETW_SET_COMPRESSION_SETTINGS_INFORMATION"
+);
 impl<'a> EtwSetCompressionSettingsInformationView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 16 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SET_COMPRESSION_SETTINGS_INFORMATION",
-                    needed: 16,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwSetCompressionSettingsInformation {
-        EtwSetCompressionSettingsInformation::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 16] {
-        self.fixed
-    }
     /// `ULONG LoggerId`, at 0x00. The session.
     #[inline]
     pub fn logger_id(&self) -> u32 {
@@ -234,6 +80,7 @@ impl<'a> EtwSetCompressionSettingsInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwSetCompressionSettingsInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwSetCompressionSettingsInformationView");
         out.field("logger_id", &self.logger_id());

@@ -2,16 +2,7 @@
 
 //! ETW_SET_MARK_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A mark to be set in a session of system events.
 ///
 /// In C: `ETW_SET_MARK_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without. Releases 5.0+.
@@ -29,31 +20,23 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 pub struct EtwSetMarkInformation {
     /// `ULONG Flag`, at 0x00.
     pub flag: crate::requests::session::EtwSetMarkFlag,
-    /// `WCHAR Mark`, at 0x04. The text of the mark.
-    pub mark: alloc::vec::Vec<u16>,
+    /// `WCHAR Mark` up to a zero. The text of the mark.
+    pub mark: Utf16String,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl EtwSetMarkInformation {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 4;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwSetMarkInformationView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 4], tail: alloc::vec::Vec<u16>) -> Self {
-        Self {
-            flag: crate::requests::session::EtwSetMarkFlag::from_le(
-                get::<0, 4, _>(bytes),
-            ),
-            mark: tail,
-        }
+        EtwSetMarkInformationView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -72,16 +55,6 @@ impl EtwSetMarkInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG Flag`, at 0x00.
-    #[inline]
-    pub fn flag(&self) -> crate::requests::session::EtwSetMarkFlag {
-        self.flag
-    }
-    /// Sets `Flag`.
-    #[inline]
-    pub fn set_flag(&mut self, value: crate::requests::session::EtwSetMarkFlag) {
-        self.flag = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_mark_information::V5_0;
@@ -90,7 +63,14 @@ impl EtwSetMarkInformation {
 impl Default for EtwSetMarkInformation {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 4], alloc::vec::Vec::new())
+        let bytes = &[0; 4];
+        Self {
+            flag: crate::requests::session::EtwSetMarkFlag::from_le(
+                get::<0, 4, _>(bytes),
+            ),
+            mark: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -115,24 +95,15 @@ impl Tailed for EtwSetMarkInformation {
         EtwSetMarkInformation::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.mark.len() * 2) as u64;
-        let says = EtwSetMarkInformationView::announced(&fixed).unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "ETW_SET_MARK_INFORMATION",
-                field: "Mark",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_SET_MARK_INFORMATION", out);
+        {
+            let part = &self.mark;
+            to.utf16("Mark", part)?;
         }
-        out.extend_from_slice(&fixed);
-        self.mark
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -144,13 +115,18 @@ impl proptest::arbitrary::Arbitrary for EtwSetMarkInformation {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::requests::session::EtwSetMarkFlag>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
-            ),
-        )
-            .prop_map(|((flag, mark),)| Self { flag, mark });
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
+            proptest::arbitrary::any::<[u8; 4]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -161,25 +137,15 @@ pub struct EtwSetMarkInformationView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EtwSetMarkInformationView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwSetMarkInformation`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 2;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "ETW_SET_MARK_INFORMATION",
-                        element: 2,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_SET_MARK_INFORMATION",
@@ -188,6 +154,45 @@ impl<'a> EtwSetMarkInformationView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwSetMarkInformationTail<'a>, Error> {
+        let mut left = Left::new("ETW_SET_MARK_INFORMATION", 4, self.rest);
+        let mark = left.text();
+        Ok(EtwSetMarkInformationTail {
+            mark,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwSetMarkInformation, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwSetMarkInformation {
+            flag: crate::requests::session::EtwSetMarkFlag::from_le(
+                get::<0, 4, _>(bytes),
+            ),
+            mark: {
+                let part = tail.mark;
+                part.to_value()
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 4]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -199,26 +204,51 @@ impl<'a> EtwSetMarkInformationView<'a> {
     pub fn flag(&self) -> crate::requests::session::EtwSetMarkFlag {
         crate::requests::session::EtwSetMarkFlag::from_le(get::<0, 4, _>(self.fixed))
     }
-    /// `WCHAR Mark`, at 0x04. The text of the mark.
-    #[inline]
-    pub fn mark(&self) -> Elements<'a, u16> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 4]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwSetMarkInformation {
-        EtwSetMarkInformation::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for EtwSetMarkInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwSetMarkInformationView");
         out.field("flag", &self.flag());
+        out.field("tail", &self.tail());
         out.finish()
     }
+}
+impl<'a> Split<'a> for EtwSetMarkInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwSetMarkInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 4],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_SET_MARK_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwSetMarkInformation, Error> {
+        self.to_value()
+    }
+}
+/// What follows the fixed part of [`EtwSetMarkInformation`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwSetMarkInformationTail<'a> {
+    /// `WCHAR Mark` up to a zero. The text of the mark.
+    pub mark: Utf16Str<'a>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -2,16 +2,7 @@
 
 //! ETW_SYSTEM_LOGGER_SETTINGS in the form of releases 1709+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Which sessions get events of the system, and which events.
 ///
 /// In C: `ETW_SYSTEM_LOGGER_SETTINGS`, 0x174 bytes. Releases 1709+.
@@ -44,8 +35,6 @@ pub struct EtwSystemLoggerSettings {
     pub etwp_group_masks: [crate::masks::PerfinfoGroupmask; 10],
 }
 impl EtwSystemLoggerSettings {
-    /// The size in bytes.
-    pub const SIZE: usize = 372;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 372]) -> Self {
@@ -66,24 +55,6 @@ impl EtwSystemLoggerSettings {
             ),
         }
     }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 372 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SYSTEM_LOGGER_SETTINGS",
-                    needed: 372,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
     /// Its bytes.
     #[inline]
     pub fn to_bytes(&self) -> [u8; 372] {
@@ -102,160 +73,15 @@ impl EtwSystemLoggerSettings {
         );
         bytes
     }
-    /// `ETW_SYSTEM_LOGGER EtwpSystemLogger`, at 0x00. The sessions.
-    #[inline]
-    pub fn etwp_system_logger(&self) -> [crate::requests::session::EtwSystemLogger; 8] {
-        self.etwp_system_logger
-    }
-    /// Sets `EtwpSystemLogger`.
-    #[inline]
-    pub fn set_etwp_system_logger(
-        &mut self,
-        value: [crate::requests::session::EtwSystemLogger; 8],
-    ) {
-        self.etwp_system_logger = value;
-    }
-    /// `ULONG EtwpActiveSystemLoggers`, at 0x10. Which elements of EtwpSystemLogger hold, a bit for each.
-    #[inline]
-    pub fn etwp_active_system_loggers(&self) -> u32 {
-        self.etwp_active_system_loggers
-    }
-    /// Sets `EtwpActiveSystemLoggers`.
-    #[inline]
-    pub fn set_etwp_active_system_loggers(&mut self, value: u32) {
-        self.etwp_active_system_loggers = value;
-    }
-    /// `PERFINFO_GROUPMASK SiloGlobalGroupMask`, at 0x14. The events that any of the sessions wants.
-    #[inline]
-    pub fn silo_global_group_mask(&self) -> crate::masks::PerfinfoGroupmask {
-        self.silo_global_group_mask
-    }
-    /// Sets `SiloGlobalGroupMask`.
-    #[inline]
-    pub fn set_silo_global_group_mask(
-        &mut self,
-        value: crate::masks::PerfinfoGroupmask,
-    ) {
-        self.silo_global_group_mask = value;
-    }
-    /// `PERFINFO_GROUPMASK EtwpGroupMasks`, at 0x34. The events that each wants; there are two more elements than sessions.
-    #[inline]
-    pub fn etwp_group_masks(&self) -> [crate::masks::PerfinfoGroupmask; 10] {
-        self.etwp_group_masks
-    }
-    /// Sets `EtwpGroupMasks`.
-    #[inline]
-    pub fn set_etwp_group_masks(
-        &mut self,
-        value: [crate::masks::PerfinfoGroupmask; 10],
-    ) {
-        self.etwp_group_masks = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_system_logger_settings::V1709;
 }
-impl Default for EtwSystemLoggerSettings {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 372])
-    }
-}
-impl Sealed for EtwSystemLoggerSettings {}
-impl Record for EtwSystemLoggerSettings {
-    const NAME: &'static str = "ETW_SYSTEM_LOGGER_SETTINGS";
-    const SIZE: usize = 372;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EtwSystemLoggerSettings {
-    const SIZE: usize = 372;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EtwSystemLoggerSettings);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EtwSystemLoggerSettings {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<
-                    [crate::requests::session::EtwSystemLogger; 8],
-                >(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::masks::PerfinfoGroupmask>(),
-                proptest::arbitrary::any::<[crate::masks::PerfinfoGroupmask; 10]>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        etwp_system_logger,
-                        etwp_active_system_loggers,
-                        silo_global_group_mask,
-                        etwp_group_masks,
-                    ),
-                )|
-            Self {
-                etwp_system_logger,
-                etwp_active_system_loggers,
-                silo_global_group_mask,
-                etwp_group_masks,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EtwSystemLoggerSettings`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EtwSystemLoggerSettingsView<'a> {
-    fixed: &'a [u8; 372],
-}
+fixed_record!(
+    EtwSystemLoggerSettings, EtwSystemLoggerSettingsView, 372,
+    "ETW_SYSTEM_LOGGER_SETTINGS"
+);
 impl<'a> EtwSystemLoggerSettingsView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 372 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "ETW_SYSTEM_LOGGER_SETTINGS",
-                    needed: 372,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 372]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> EtwSystemLoggerSettings {
-        EtwSystemLoggerSettings::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 372] {
-        self.fixed
-    }
     /// `ETW_SYSTEM_LOGGER EtwpSystemLogger`, at 0x00. The sessions.
     #[inline]
     pub fn etwp_system_logger(&self) -> [crate::requests::session::EtwSystemLogger; 8] {
@@ -286,6 +112,7 @@ impl<'a> EtwSystemLoggerSettingsView<'a> {
     }
 }
 impl core::fmt::Debug for EtwSystemLoggerSettingsView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwSystemLoggerSettingsView");
         out.field("etwp_system_logger", &self.etwp_system_logger());

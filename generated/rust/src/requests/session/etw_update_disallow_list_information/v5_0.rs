@@ -2,16 +2,7 @@
 
 //! ETW_UPDATE_DISALLOW_LIST_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Providers that are not to be enabled in a session.
 ///
 /// In C: `ETW_UPDATE_DISALLOW_LIST_INFORMATION`, 0x18 bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -74,26 +65,6 @@ impl EtwUpdateDisallowListInformation {
         let mut out = alloc::vec::Vec::new();
         Tailed::append_to(self, &mut out)?;
         Ok(out)
-    }
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u32) {
-        self.logger_id = value;
-    }
-    /// `ULONG GuidCount`, at 0x04. How many elements GuidList has.
-    #[inline]
-    pub fn guid_count(&self) -> u32 {
-        self.guid_count
-    }
-    /// Sets `GuidCount`.
-    #[inline]
-    pub fn set_guid_count(&mut self, value: u32) {
-        self.guid_count = value;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -159,21 +130,14 @@ impl proptest::arbitrary::Arbitrary for EtwUpdateDisallowListInformation {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
         )
-            .prop_map(|((logger_id, guid_count, guid_list),)| Self {
-                logger_id,
-                guid_count,
-                guid_list,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.guid_count() as u64 & !18446744073709551615)
+                let count = (value.guid_count as u64 & !18446744073709551615)
                     | (value.guid_list.len() as u64) << 0;
-                value.set_guid_count((count) as u32);
+                value.guid_count = (count) as u32;
                 value
             });
         strategy.boxed()
@@ -256,10 +220,41 @@ impl<'a> EtwUpdateDisallowListInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwUpdateDisallowListInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwUpdateDisallowListInformationView");
         out.field("logger_id", &self.logger_id());
         out.field("guid_count", &self.guid_count());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwUpdateDisallowListInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwUpdateDisallowListInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_UPDATE_DISALLOW_LIST_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwUpdateDisallowListInformation, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// Providers that are to log their state in a session again and again.
 ///
 /// In C: `ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION`, 0x1c bytes with one element of its array, 0xc without. Releases 5.0+.
@@ -89,46 +80,6 @@ impl EtwUpdatePeriodicCaptureStateInformation {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `ULONG LoggerId`, at 0x00. The session.
-    #[inline]
-    pub fn logger_id(&self) -> u32 {
-        self.logger_id
-    }
-    /// Sets `LoggerId`.
-    #[inline]
-    pub fn set_logger_id(&mut self, value: u32) {
-        self.logger_id = value;
-    }
-    /// `ULONG CaptureInterval`, at 0x04. How often.
-    #[inline]
-    pub fn capture_interval(&self) -> u32 {
-        self.capture_interval
-    }
-    /// Sets `CaptureInterval`.
-    #[inline]
-    pub fn set_capture_interval(&mut self, value: u32) {
-        self.capture_interval = value;
-    }
-    /// `USHORT GuidCount`, at 0x08. How many elements GuidList has.
-    #[inline]
-    pub fn guid_count(&self) -> u16 {
-        self.guid_count
-    }
-    /// Sets `GuidCount`.
-    #[inline]
-    pub fn set_guid_count(&mut self, value: u16) {
-        self.guid_count = value;
-    }
-    /// `USHORT Reserved`, at 0x0A. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: u16) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_update_periodic_capture_state_information::V5_0;
@@ -195,27 +146,14 @@ impl proptest::arbitrary::Arbitrary for EtwUpdatePeriodicCaptureStateInformation
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::arbitrary::any::<u16>(),
-                proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 12]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),
         )
-            .prop_map(|
-                ((logger_id, capture_interval, guid_count, reserved, guid_list),)|
-            Self {
-                logger_id,
-                capture_interval,
-                guid_count,
-                reserved,
-                guid_list,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.guid_count() as u64 & !18446744073709551615)
+                let count = (value.guid_count as u64 & !18446744073709551615)
                     | (value.guid_list.len() as u64) << 0;
-                value.set_guid_count((count) as u16);
+                value.guid_count = (count) as u16;
                 value
             });
         strategy.boxed()
@@ -314,6 +252,7 @@ impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
     }
 }
 impl core::fmt::Debug for EtwUpdatePeriodicCaptureStateInformationView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwUpdatePeriodicCaptureStateInformationView");
         out.field("logger_id", &self.logger_id());
@@ -321,5 +260,35 @@ impl core::fmt::Debug for EtwUpdatePeriodicCaptureStateInformationView<'_> {
         out.field("guid_count", &self.guid_count());
         out.field("reserved", &self.reserved());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwUpdatePeriodicCaptureStateInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwUpdatePeriodicCaptureStateInformation;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 12 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 12],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwUpdatePeriodicCaptureStateInformation, Error> {
+        Ok(self.to_value())
     }
 }

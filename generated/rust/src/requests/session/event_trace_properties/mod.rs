@@ -13,13 +13,13 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.3+ with 32 bit pointers, by its name.
-pub type V6_3X86 = EventTraceProperties32;
+pub type V6_3X86 = EventTracePropertiesX86;
 /// A view of the form of release 6.3+ with 32 bit pointers, by its name.
-pub type V6_3X86View<'a> = EventTraceProperties32View<'a>;
+pub type V6_3X86View<'a> = EventTracePropertiesX86View<'a>;
 /// The form of release 6.3+ with 64 bit pointers, by its name.
-pub type V6_3X64 = EventTraceProperties64;
+pub type V6_3X64 = EventTracePropertiesX64;
 /// A view of the form of release 6.3+ with 64 bit pointers, by its name.
-pub type V6_3X64View<'a> = EventTraceProperties64View<'a>;
+pub type V6_3X64View<'a> = EventTracePropertiesX64View<'a>;
 /// EVENT_TRACE_PROPERTIES in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -30,9 +30,9 @@ pub enum Any {
     /// Release 5.0..6.2 with 64 bit pointers.
     V5_0X64(V5_0X64),
     /// Release 6.3+ with 32 bit pointers.
-    V6_3X86(EventTraceProperties32),
+    V6_3X86(EventTracePropertiesX86),
     /// Release 6.3+ with 64 bit pointers.
-    V6_3X64(EventTraceProperties64),
+    V6_3X64(EventTracePropertiesX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -48,8 +48,8 @@ impl Any {
         match Self::form(release, pointer) {
             Some(0) => V5_0X86::from_slice(bytes).map(Any::V5_0X86),
             Some(1) => V5_0X64::from_slice(bytes).map(Any::V5_0X64),
-            Some(2) => EventTraceProperties32::from_slice(bytes).map(Any::V6_3X86),
-            Some(3) => EventTraceProperties64::from_slice(bytes).map(Any::V6_3X64),
+            Some(2) => EventTracePropertiesX86::from_slice(bytes).map(Any::V6_3X86),
+            Some(3) => EventTracePropertiesX64::from_slice(bytes).map(Any::V6_3X64),
             _ => {
                 Err(Error::NoForm {
                     name: "EVENT_TRACE_PROPERTIES",
@@ -94,18 +94,18 @@ impl From<V5_0X64> for Any {
         Any::V5_0X64(form)
     }
 }
-impl From<EventTraceProperties32> for Any {
-    fn from(form: EventTraceProperties32) -> Self {
+impl From<EventTracePropertiesX86> for Any {
+    fn from(form: EventTracePropertiesX86) -> Self {
         Any::V6_3X86(form)
     }
 }
-impl From<EventTraceProperties64> for Any {
-    fn from(form: EventTraceProperties64) -> Self {
+impl From<EventTracePropertiesX64> for Any {
+    fn from(form: EventTracePropertiesX64) -> Self {
         Any::V6_3X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
     "EVENT_TRACE_PROPERTIES" { 0 => V5_0X86(V5_0X86), 1 => V5_0X64(V5_0X64), 2 =>
-    V6_3X86(EventTraceProperties32), 3 => V6_3X64(EventTraceProperties64), }
+    V6_3X86(EventTracePropertiesX86), 3 => V6_3X64(EventTracePropertiesX64), }
 );

@@ -2,16 +2,7 @@
 
 //! EVENT_TRACE_PROPERTIES in the form of releases 6.3+ with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The properties of a session, for programs that start, query, update, flush or stop it.
 ///
 /// In C: `EVENT_TRACE_PROPERTIES`, 0x78 bytes. Releases 6.3+ with 32 bit pointers.
@@ -46,9 +37,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "EVENT_TRACE_PROPERTIES")]
-pub struct EventTraceProperties32 {
+pub struct EventTracePropertiesX86 {
     /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.
-    pub wnode: crate::headers::WnodeHeader32,
+    pub wnode: crate::headers::WnodeHeaderX86,
     /// `ULONG BufferSize`, at 0x30. The size of each trace buffer. Unit: KB.
     pub buffer_size: u32,
     /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with.
@@ -86,14 +77,12 @@ pub struct EventTraceProperties32 {
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_74: Bytes<4>,
 }
-impl EventTraceProperties32 {
-    /// The size in bytes.
-    pub const SIZE: usize = 120;
+impl EventTracePropertiesX86 {
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 120]) -> Self {
         Self {
-            wnode: crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(bytes)),
+            wnode: crate::headers::WnodeHeaderX86::from_bytes(part::<0, 48, _>(bytes)),
             buffer_size: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             minimum_buffers: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             maximum_buffers: u32::from_le_bytes(get::<56, 4, _>(bytes)),
@@ -112,24 +101,6 @@ impl EventTraceProperties32 {
             log_file_name_offset: u32::from_le_bytes(get::<108, 4, _>(bytes)),
             logger_name_offset: u32::from_le_bytes(get::<112, 4, _>(bytes)),
             padding_74: Bytes(get::<116, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 120 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "EVENT_TRACE_PROPERTIES",
-                    needed: 120,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -157,86 +128,6 @@ impl EventTraceProperties32 {
         put::<116, 4, _>(&mut bytes, self.padding_74.0);
         bytes
     }
-    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
-        self.wnode
-    }
-    /// Sets `Wnode`.
-    #[inline]
-    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
-        self.wnode = value;
-    }
-    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer. Unit: KB.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.buffer_size
-    }
-    /// Sets `BufferSize`.
-    #[inline]
-    pub fn set_buffer_size(&mut self, value: u32) {
-        self.buffer_size = value;
-    }
-    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with.
-    #[inline]
-    pub fn minimum_buffers(&self) -> u32 {
-        self.minimum_buffers
-    }
-    /// Sets `MinimumBuffers`.
-    #[inline]
-    pub fn set_minimum_buffers(&mut self, value: u32) {
-        self.minimum_buffers = value;
-    }
-    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most.
-    #[inline]
-    pub fn maximum_buffers(&self) -> u32 {
-        self.maximum_buffers
-    }
-    /// Sets `MaximumBuffers`.
-    #[inline]
-    pub fn set_maximum_buffers(&mut self, value: u32) {
-        self.maximum_buffers = value;
-    }
-    /// `ULONG MaximumFileSize`, at 0x3C. The size, roughly, that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode; 0 for no limit. Some modes ask for another value than 0.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        self.maximum_file_size
-    }
-    /// Sets `MaximumFileSize`.
-    #[inline]
-    pub fn set_maximum_file_size(&mut self, value: u32) {
-        self.maximum_file_size = value;
-    }
-    /// `ULONG LogFileMode`, at 0x40. How the session works.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        self.log_file_mode
-    }
-    /// Sets `LogFileMode`.
-    #[inline]
-    pub fn set_log_file_mode(&mut self, value: crate::logfile::LoggerMode) {
-        self.log_file_mode = value;
-    }
-    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full; 0 to flush full ones only, or each second if events are consumed as they come. Unit: s.
-    #[inline]
-    pub fn flush_timer(&self) -> u32 {
-        self.flush_timer
-    }
-    /// Sets `FlushTimer`.
-    #[inline]
-    pub fn set_flush_timer(&mut self, value: u32) {
-        self.flush_timer = value;
-    }
-    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        self.enable_flags
-    }
-    /// Sets `EnableFlags`.
-    #[inline]
-    pub fn set_enable_flags(&mut self, value: u32) {
-        self.enable_flags = value;
-    }
     /// `LONG AgeLimit`, at 0x4C. Not used. Unit: minutes.
     #[inline]
     pub fn age_limit(&self) -> i32 {
@@ -257,100 +148,10 @@ impl EventTraceProperties32 {
     pub fn set_flush_threshold(&mut self, value: i32) {
         put::<0, 4, _>(&mut self.union_4c.0, value.to_le_bytes());
     }
-    /// `ULONG NumberOfBuffers`, at 0x50. How many buffers there are.
-    #[inline]
-    pub fn number_of_buffers(&self) -> u32 {
-        self.number_of_buffers
-    }
-    /// Sets `NumberOfBuffers`.
-    #[inline]
-    pub fn set_number_of_buffers(&mut self, value: u32) {
-        self.number_of_buffers = value;
-    }
-    /// `ULONG FreeBuffers`, at 0x54. How many of them are free.
-    #[inline]
-    pub fn free_buffers(&self) -> u32 {
-        self.free_buffers
-    }
-    /// Sets `FreeBuffers`.
-    #[inline]
-    pub fn set_free_buffers(&mut self, value: u32) {
-        self.free_buffers = value;
-    }
-    /// `ULONG EventsLost`, at 0x58. How many events were not recorded.
-    #[inline]
-    pub fn events_lost(&self) -> u32 {
-        self.events_lost
-    }
-    /// Sets `EventsLost`.
-    #[inline]
-    pub fn set_events_lost(&mut self, value: u32) {
-        self.events_lost = value;
-    }
-    /// `ULONG BuffersWritten`, at 0x5C. How many buffers were written.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        self.buffers_written
-    }
-    /// Sets `BuffersWritten`.
-    #[inline]
-    pub fn set_buffers_written(&mut self, value: u32) {
-        self.buffers_written = value;
-    }
-    /// `ULONG LogBuffersLost`, at 0x60. How many buffers could not be written to the log file.
-    #[inline]
-    pub fn log_buffers_lost(&self) -> u32 {
-        self.log_buffers_lost
-    }
-    /// Sets `LogBuffersLost`.
-    #[inline]
-    pub fn set_log_buffers_lost(&mut self, value: u32) {
-        self.log_buffers_lost = value;
-    }
-    /// `ULONG RealTimeBuffersLost`, at 0x64. How many buffers could not be given to a consumer as they came.
-    #[inline]
-    pub fn real_time_buffers_lost(&self) -> u32 {
-        self.real_time_buffers_lost
-    }
-    /// Sets `RealTimeBuffersLost`.
-    #[inline]
-    pub fn set_real_time_buffers_lost(&mut self, value: u32) {
-        self.real_time_buffers_lost = value;
-    }
-    /// `HANDLE LoggerThreadId`, at 0x68. The thread of the logger.
-    #[inline]
-    pub fn logger_thread_id(&self) -> u32 {
-        self.logger_thread_id
-    }
-    /// Sets `LoggerThreadId`.
-    #[inline]
-    pub fn set_logger_thread_id(&mut self, value: u32) {
-        self.logger_thread_id = value;
-    }
-    /// `ULONG LogFileNameOffset`, at 0x6C. Where the name of the log file is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero. Unit: bytes.
-    #[inline]
-    pub fn log_file_name_offset(&self) -> u32 {
-        self.log_file_name_offset
-    }
-    /// Sets `LogFileNameOffset`.
-    #[inline]
-    pub fn set_log_file_name_offset(&mut self, value: u32) {
-        self.log_file_name_offset = value;
-    }
-    /// `ULONG LoggerNameOffset`, at 0x70. Where the name of the session is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero. Unit: bytes.
-    #[inline]
-    pub fn logger_name_offset(&self) -> u32 {
-        self.logger_name_offset
-    }
-    /// Sets `LoggerNameOffset`.
-    #[inline]
-    pub fn set_logger_name_offset(&mut self, value: u32) {
-        self.logger_name_offset = value;
-    }
     /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode().buffer_size() as usize
+        self.wnode.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -361,127 +162,19 @@ impl EventTraceProperties32 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_properties::V6_3X86;
 }
-impl Default for EventTraceProperties32 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 120])
-    }
-}
-impl Sealed for EventTraceProperties32 {}
-impl Record for EventTraceProperties32 {
-    const NAME: &'static str = "EVENT_TRACE_PROPERTIES";
-    const SIZE: usize = 120;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for EventTraceProperties32 {
-    const SIZE: usize = 120;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(EventTraceProperties32);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventTraceProperties32 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::logfile::LoggerMode>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        wnode,
-                        buffer_size,
-                        minimum_buffers,
-                        maximum_buffers,
-                        maximum_file_size,
-                        log_file_mode,
-                        flush_timer,
-                        enable_flags,
-                    ),
-                    (
-                        union_4c,
-                        number_of_buffers,
-                        free_buffers,
-                        events_lost,
-                        buffers_written,
-                        log_buffers_lost,
-                        real_time_buffers_lost,
-                        logger_thread_id,
-                    ),
-                    (log_file_name_offset, logger_name_offset, padding_74),
-                )|
-            Self {
-                wnode,
-                buffer_size,
-                minimum_buffers,
-                maximum_buffers,
-                maximum_file_size,
-                log_file_mode,
-                flush_timer,
-                enable_flags,
-                union_4c,
-                number_of_buffers,
-                free_buffers,
-                events_lost,
-                buffers_written,
-                log_buffers_lost,
-                real_time_buffers_lost,
-                logger_thread_id,
-                log_file_name_offset,
-                logger_name_offset,
-                padding_74,
-            });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`EventTraceProperties32`]: nothing is copied until a getter is called.
+fixed_value!(EventTracePropertiesX86, 120, "EVENT_TRACE_PROPERTIES");
+/// A borrowed view of [`EventTracePropertiesX86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventTraceProperties32View<'a> {
+pub struct EventTracePropertiesX86View<'a> {
     fixed: &'a [u8; 120],
     rest: &'a [u8],
 }
-impl<'a> EventTraceProperties32View<'a> {
+impl<'a> EventTracePropertiesX86View<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventTraceProperties32`]'s `from_slice`.
+    /// As [`EventTracePropertiesX86`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
@@ -495,10 +188,15 @@ impl<'a> EventTraceProperties32View<'a> {
             }
         }
     }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 120]) -> Self {
+        Self { fixed, rest: &[] }
+    }
     /// The value, owned.
     #[inline]
-    pub fn to_value(&self) -> EventTraceProperties32 {
-        EventTraceProperties32::from_bytes(self.fixed)
+    pub fn to_value(&self) -> EventTracePropertiesX86 {
+        EventTracePropertiesX86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -507,8 +205,8 @@ impl<'a> EventTraceProperties32View<'a> {
     }
     /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.
     #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG BufferSize`, at 0x30. The size of each trace buffer. Unit: KB.
     #[inline]
@@ -640,9 +338,10 @@ impl<'a> EventTraceProperties32View<'a> {
         }
     }
 }
-impl core::fmt::Debug for EventTraceProperties32View<'_> {
+impl core::fmt::Debug for EventTracePropertiesX86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceProperties32View");
+        let mut out = f.debug_struct("EventTracePropertiesX86View");
         out.field("wnode", &self.wnode());
         out.field("buffer_size", &self.buffer_size());
         out.field("minimum_buffers", &self.minimum_buffers());
@@ -663,5 +362,35 @@ impl core::fmt::Debug for EventTraceProperties32View<'_> {
         out.field("log_file_name_offset", &self.log_file_name_offset());
         out.field("logger_name_offset", &self.logger_name_offset());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for EventTracePropertiesX86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTracePropertiesX86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(120);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 120],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE_PROPERTIES",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EventTracePropertiesX86, Error> {
+        Ok(self.to_value())
     }
 }

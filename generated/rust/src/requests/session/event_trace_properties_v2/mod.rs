@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 1703+ with 32 bit pointers, by its name.
-pub type V1703X86 = EventTracePropertiesV232;
+pub type V1703X86 = EventTracePropertiesV2X86;
 /// A view of the form of release 1703+ with 32 bit pointers, by its name.
-pub type V1703X86View<'a> = EventTracePropertiesV232View<'a>;
+pub type V1703X86View<'a> = EventTracePropertiesV2X86View<'a>;
 /// The form of release 1703+ with 64 bit pointers, by its name.
-pub type V1703X64 = EventTracePropertiesV264;
+pub type V1703X64 = EventTracePropertiesV2X64;
 /// A view of the form of release 1703+ with 64 bit pointers, by its name.
-pub type V1703X64View<'a> = EventTracePropertiesV264View<'a>;
+pub type V1703X64View<'a> = EventTracePropertiesV2X64View<'a>;
 /// EVENT_TRACE_PROPERTIES_V2 in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 1703+ with 32 bit pointers.
-    V1703X86(EventTracePropertiesV232),
+    V1703X86(EventTracePropertiesV2X86),
     /// Release 1703+ with 64 bit pointers.
-    V1703X64(EventTracePropertiesV264),
+    V1703X64(EventTracePropertiesV2X64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => EventTracePropertiesV232::from_slice(bytes).map(Any::V1703X86),
-            Some(1) => EventTracePropertiesV264::from_slice(bytes).map(Any::V1703X64),
+            Some(0) => EventTracePropertiesV2X86::from_slice(bytes).map(Any::V1703X86),
+            Some(1) => EventTracePropertiesV2X64::from_slice(bytes).map(Any::V1703X64),
             _ => {
                 Err(Error::NoForm {
                     name: "EVENT_TRACE_PROPERTIES_V2",
@@ -70,18 +70,18 @@ impl Any {
         }
     }
 }
-impl From<EventTracePropertiesV232> for Any {
-    fn from(form: EventTracePropertiesV232) -> Self {
+impl From<EventTracePropertiesV2X86> for Any {
+    fn from(form: EventTracePropertiesV2X86) -> Self {
         Any::V1703X86(form)
     }
 }
-impl From<EventTracePropertiesV264> for Any {
-    fn from(form: EventTracePropertiesV264) -> Self {
+impl From<EventTracePropertiesV2X64> for Any {
+    fn from(form: EventTracePropertiesV2X64) -> Self {
         Any::V1703X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "EVENT_TRACE_PROPERTIES_V2" { 0 => V1703X86(EventTracePropertiesV232), 1 =>
-    V1703X64(EventTracePropertiesV264), }
+    "EVENT_TRACE_PROPERTIES_V2" { 0 => V1703X86(EventTracePropertiesV2X86), 1 =>
+    V1703X64(EventTracePropertiesV2X64), }
 );

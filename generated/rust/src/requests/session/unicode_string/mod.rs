@@ -9,22 +9,22 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86 = UnicodeString32;
+pub type V5_0X86 = UnicodeStringX86;
 /// A view of the form of release 5.0+ with 32 bit pointers, by its name.
-pub type V5_0X86View<'a> = UnicodeString32View<'a>;
+pub type V5_0X86View<'a> = UnicodeStringX86View<'a>;
 /// The form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64 = UnicodeString64;
+pub type V5_0X64 = UnicodeStringX64;
 /// A view of the form of release 5.0+ with 64 bit pointers, by its name.
-pub type V5_0X64View<'a> = UnicodeString64View<'a>;
+pub type V5_0X64View<'a> = UnicodeStringX64View<'a>;
 /// UNICODE_STRING in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
-    V5_0X86(UnicodeString32),
+    V5_0X86(UnicodeStringX86),
     /// Release 5.0+ with 64 bit pointers.
-    V5_0X64(UnicodeString64),
+    V5_0X64(UnicodeStringX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -38,8 +38,8 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => UnicodeString32::from_slice(bytes).map(Any::V5_0X86),
-            Some(1) => UnicodeString64::from_slice(bytes).map(Any::V5_0X64),
+            Some(0) => UnicodeStringX86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => UnicodeStringX64::from_slice(bytes).map(Any::V5_0X64),
             _ => {
                 Err(Error::NoForm {
                     name: "UNICODE_STRING",
@@ -70,17 +70,17 @@ impl Any {
         }
     }
 }
-impl From<UnicodeString32> for Any {
-    fn from(form: UnicodeString32) -> Self {
+impl From<UnicodeStringX86> for Any {
+    fn from(form: UnicodeStringX86) -> Self {
         Any::V5_0X86(form)
     }
 }
-impl From<UnicodeString64> for Any {
-    fn from(form: UnicodeString64) -> Self {
+impl From<UnicodeStringX64> for Any {
+    fn from(form: UnicodeStringX64) -> Self {
         Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "UNICODE_STRING" { 0 => V5_0X86(UnicodeString32), 1 => V5_0X64(UnicodeString64), }
+    "UNICODE_STRING" { 0 => V5_0X86(UnicodeStringX86), 1 => V5_0X64(UnicodeStringX64), }
 );

@@ -23,13 +23,13 @@ use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 6.1+ with 32 bit pointers, by its name.
-pub type V6_1X86 = WmiLoggerInformation32;
+pub type V6_1X86 = WmiLoggerInformationX86;
 /// A view of the form of release 6.1+ with 32 bit pointers, by its name.
-pub type V6_1X86View<'a> = WmiLoggerInformation32View<'a>;
+pub type V6_1X86View<'a> = WmiLoggerInformationX86View<'a>;
 /// The form of release 6.1+ with 64 bit pointers, by its name.
-pub type V6_1X64 = WmiLoggerInformation64;
+pub type V6_1X64 = WmiLoggerInformationX64;
 /// A view of the form of release 6.1+ with 64 bit pointers, by its name.
-pub type V6_1X64View<'a> = WmiLoggerInformation64View<'a>;
+pub type V6_1X64View<'a> = WmiLoggerInformationX64View<'a>;
 /// WMI_LOGGER_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -50,9 +50,9 @@ pub enum Any {
     /// Release 6.0 with 64 bit pointers.
     V6_0X64(V6_0X64),
     /// Release 6.1+ with 32 bit pointers.
-    V6_1X86(WmiLoggerInformation32),
+    V6_1X86(WmiLoggerInformationX86),
     /// Release 6.1+ with 64 bit pointers.
-    V6_1X64(WmiLoggerInformation64),
+    V6_1X64(WmiLoggerInformationX64),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -73,8 +73,8 @@ impl Any {
             Some(4) => V5_2X64::from_slice(bytes).map(Any::V5_2X64),
             Some(5) => V6_0X86::from_slice(bytes).map(Any::V6_0X86),
             Some(6) => V6_0X64::from_slice(bytes).map(Any::V6_0X64),
-            Some(7) => WmiLoggerInformation32::from_slice(bytes).map(Any::V6_1X86),
-            Some(8) => WmiLoggerInformation64::from_slice(bytes).map(Any::V6_1X64),
+            Some(7) => WmiLoggerInformationX86::from_slice(bytes).map(Any::V6_1X86),
+            Some(8) => WmiLoggerInformationX64::from_slice(bytes).map(Any::V6_1X64),
             _ => {
                 Err(Error::NoForm {
                     name: "WMI_LOGGER_INFORMATION",
@@ -154,13 +154,13 @@ impl From<V6_0X64> for Any {
         Any::V6_0X64(form)
     }
 }
-impl From<WmiLoggerInformation32> for Any {
-    fn from(form: WmiLoggerInformation32) -> Self {
+impl From<WmiLoggerInformationX86> for Any {
+    fn from(form: WmiLoggerInformationX86) -> Self {
         Any::V6_1X86(form)
     }
 }
-impl From<WmiLoggerInformation64> for Any {
-    fn from(form: WmiLoggerInformation64) -> Self {
+impl From<WmiLoggerInformationX64> for Any {
+    fn from(form: WmiLoggerInformationX64) -> Self {
         Any::V6_1X64(form)
     }
 }
@@ -168,6 +168,6 @@ impl From<WmiLoggerInformation64> for Any {
 binrw_any!(
     "WMI_LOGGER_INFORMATION" { 0 => V5_0X86(V5_0X86), 1 => V5_1X86(V5_1X86), 2 =>
     V5_1X64(V5_1X64), 3 => V5_2X86(V5_2X86), 4 => V5_2X64(V5_2X64), 5 =>
-    V6_0X86(V6_0X86), 6 => V6_0X64(V6_0X64), 7 => V6_1X86(WmiLoggerInformation32), 8 =>
-    V6_1X64(WmiLoggerInformation64), }
+    V6_0X86(V6_0X86), 6 => V6_0X64(V6_0X64), 7 => V6_1X86(WmiLoggerInformationX86), 8 =>
+    V6_1X64(WmiLoggerInformationX64), }
 );

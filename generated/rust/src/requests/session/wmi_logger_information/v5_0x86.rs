@@ -2,16 +2,7 @@
 
 //! WMI_LOGGER_INFORMATION in the form of releases 5.0 with 32 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
 ///
 /// An older form.
@@ -62,7 +53,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct V5_0X86 {
     /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
-    pub wnode: crate::headers::WnodeHeader32,
+    pub wnode: crate::headers::WnodeHeaderX86,
     /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
     pub buffer_size: u32,
     /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
@@ -96,22 +87,20 @@ pub struct V5_0X86 {
     /// `HANDLE LoggerThreadId`, at 0x6C. The thread of the logger.
     pub logger_thread_id: u32,
     /// `UNICODE_STRING LogFileName`, at 0x70. The name of the log file, with a zero after it.
-    pub log_file_name: crate::requests::session::UnicodeString32,
+    pub log_file_name: crate::requests::session::UnicodeStringX86,
     /// `UNICODE_STRING LoggerName`, at 0x78. The name of the session, with a zero after it.
-    pub logger_name: crate::requests::session::UnicodeString32,
+    pub logger_name: crate::requests::session::UnicodeStringX86,
     /// `PVOID UnknownPointer`, at 0x80. The address of what the log file begins with, the headers of its first buffer and of the file, which the kernel keeps and compares with the file. It is nameless in the study.
     pub unknown_pointer: u32,
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_84: Bytes<4>,
 }
 impl V5_0X86 {
-    /// The size in bytes.
-    pub const SIZE: usize = 136;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 136]) -> Self {
         Self {
-            wnode: crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(bytes)),
+            wnode: crate::headers::WnodeHeaderX86::from_bytes(part::<0, 48, _>(bytes)),
             buffer_size: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             minimum_buffers: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             maximum_buffers: u32::from_le_bytes(get::<56, 4, _>(bytes)),
@@ -128,32 +117,14 @@ impl V5_0X86 {
             log_buffers_lost: u32::from_le_bytes(get::<100, 4, _>(bytes)),
             real_time_buffers_lost: u32::from_le_bytes(get::<104, 4, _>(bytes)),
             logger_thread_id: u32::from_le_bytes(get::<108, 4, _>(bytes)),
-            log_file_name: crate::requests::session::UnicodeString32::from_bytes(
+            log_file_name: crate::requests::session::UnicodeStringX86::from_bytes(
                 part::<112, 8, _>(bytes),
             ),
-            logger_name: crate::requests::session::UnicodeString32::from_bytes(
+            logger_name: crate::requests::session::UnicodeStringX86::from_bytes(
                 part::<120, 8, _>(bytes),
             ),
             unknown_pointer: u32::from_le_bytes(get::<128, 4, _>(bytes)),
             padding_84: Bytes(get::<132, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 136 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_LOGGER_INFORMATION",
-                    needed: 136,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -182,106 +153,6 @@ impl V5_0X86 {
         put::<128, 4, _>(&mut bytes, self.unknown_pointer.to_le_bytes());
         put::<132, 4, _>(&mut bytes, self.padding_84.0);
         bytes
-    }
-    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
-        self.wnode
-    }
-    /// Sets `Wnode`.
-    #[inline]
-    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
-        self.wnode = value;
-    }
-    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.buffer_size
-    }
-    /// Sets `BufferSize`.
-    #[inline]
-    pub fn set_buffer_size(&mut self, value: u32) {
-        self.buffer_size = value;
-    }
-    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
-    #[inline]
-    pub fn minimum_buffers(&self) -> u32 {
-        self.minimum_buffers
-    }
-    /// Sets `MinimumBuffers`.
-    #[inline]
-    pub fn set_minimum_buffers(&mut self, value: u32) {
-        self.minimum_buffers = value;
-    }
-    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most; less than 2 for as many as the processors suggest.
-    #[inline]
-    pub fn maximum_buffers(&self) -> u32 {
-        self.maximum_buffers
-    }
-    /// Sets `MaximumBuffers`.
-    #[inline]
-    pub fn set_maximum_buffers(&mut self, value: u32) {
-        self.maximum_buffers = value;
-    }
-    /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        self.maximum_file_size
-    }
-    /// Sets `MaximumFileSize`.
-    #[inline]
-    pub fn set_maximum_file_size(&mut self, value: u32) {
-        self.maximum_file_size = value;
-    }
-    /// `ULONG LogFileMode`, at 0x40. How the session works.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        self.log_file_mode
-    }
-    /// Sets `LogFileMode`.
-    #[inline]
-    pub fn set_log_file_mode(&mut self, value: crate::logfile::LoggerMode) {
-        self.log_file_mode = value;
-    }
-    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
-    #[inline]
-    pub fn flush_timer(&self) -> u32 {
-        self.flush_timer
-    }
-    /// Sets `FlushTimer`.
-    #[inline]
-    pub fn set_flush_timer(&mut self, value: u32) {
-        self.flush_timer = value;
-    }
-    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        self.enable_flags
-    }
-    /// Sets `EnableFlags`.
-    #[inline]
-    pub fn set_enable_flags(&mut self, value: u32) {
-        self.enable_flags = value;
-    }
-    /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
-    #[inline]
-    pub fn age_limit(&self) -> i32 {
-        self.age_limit
-    }
-    /// Sets `AgeLimit`.
-    #[inline]
-    pub fn set_age_limit(&mut self, value: i32) {
-        self.age_limit = value;
-    }
-    /// `HANDLE LogFileHandle`, at 0x50. The log file, which user mode has created. It is needed unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
-    #[inline]
-    pub fn log_file_handle(&self) -> u32 {
-        self.log_file_handle
-    }
-    /// Sets `LogFileHandle`.
-    #[inline]
-    pub fn set_log_file_handle(&mut self, value: u32) {
-        self.log_file_handle = value;
     }
     /// `ULONG NumberOfBuffers`, at 0x54. How many buffers there are; from 6.0 on, for a session that the registry starts, its FileCounter on input.
     #[inline]
@@ -343,83 +214,10 @@ impl V5_0X86 {
     pub fn set_number_of_processors(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_5c.0, value.to_le_bytes());
     }
-    /// `ULONG BuffersWritten`, at 0x60. How many buffers were written.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        self.buffers_written
-    }
-    /// Sets `BuffersWritten`.
-    #[inline]
-    pub fn set_buffers_written(&mut self, value: u32) {
-        self.buffers_written = value;
-    }
-    /// `ULONG LogBuffersLost`, at 0x64. How many buffers could not be written to the log file.
-    #[inline]
-    pub fn log_buffers_lost(&self) -> u32 {
-        self.log_buffers_lost
-    }
-    /// Sets `LogBuffersLost`.
-    #[inline]
-    pub fn set_log_buffers_lost(&mut self, value: u32) {
-        self.log_buffers_lost = value;
-    }
-    /// `ULONG RealTimeBuffersLost`, at 0x68. How many buffers could not be given to a consumer as they came.
-    #[inline]
-    pub fn real_time_buffers_lost(&self) -> u32 {
-        self.real_time_buffers_lost
-    }
-    /// Sets `RealTimeBuffersLost`.
-    #[inline]
-    pub fn set_real_time_buffers_lost(&mut self, value: u32) {
-        self.real_time_buffers_lost = value;
-    }
-    /// `HANDLE LoggerThreadId`, at 0x6C. The thread of the logger.
-    #[inline]
-    pub fn logger_thread_id(&self) -> u32 {
-        self.logger_thread_id
-    }
-    /// Sets `LoggerThreadId`.
-    #[inline]
-    pub fn set_logger_thread_id(&mut self, value: u32) {
-        self.logger_thread_id = value;
-    }
-    /// `UNICODE_STRING LogFileName`, at 0x70. The name of the log file, with a zero after it.
-    #[inline]
-    pub fn log_file_name(&self) -> crate::requests::session::UnicodeString32 {
-        self.log_file_name
-    }
-    /// Sets `LogFileName`.
-    #[inline]
-    pub fn set_log_file_name(
-        &mut self,
-        value: crate::requests::session::UnicodeString32,
-    ) {
-        self.log_file_name = value;
-    }
-    /// `UNICODE_STRING LoggerName`, at 0x78. The name of the session, with a zero after it.
-    #[inline]
-    pub fn logger_name(&self) -> crate::requests::session::UnicodeString32 {
-        self.logger_name
-    }
-    /// Sets `LoggerName`.
-    #[inline]
-    pub fn set_logger_name(&mut self, value: crate::requests::session::UnicodeString32) {
-        self.logger_name = value;
-    }
-    /// `PVOID UnknownPointer`, at 0x80. The address of what the log file begins with, the headers of its first buffer and of the file, which the kernel keeps and compares with the file. It is nameless in the study.
-    #[inline]
-    pub fn unknown_pointer(&self) -> u32 {
-        self.unknown_pointer
-    }
-    /// Sets `UnknownPointer`.
-    #[inline]
-    pub fn set_unknown_pointer(&mut self, value: u32) {
-        self.unknown_pointer = value;
-    }
     /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode().buffer_size() as usize
+        self.wnode.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -430,125 +228,7 @@ impl V5_0X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_logger_information::V5_0X86;
 }
-impl Default for V5_0X86 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 136])
-    }
-}
-impl Sealed for V5_0X86 {}
-impl Record for V5_0X86 {
-    const NAME: &'static str = "WMI_LOGGER_INFORMATION";
-    const SIZE: usize = 136;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_0X86 {
-    const SIZE: usize = 136;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_0X86);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_0X86 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::logfile::LoggerMode>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::requests::session::UnicodeString32>(),
-                proptest::arbitrary::any::<crate::requests::session::UnicodeString32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        wnode,
-                        buffer_size,
-                        minimum_buffers,
-                        maximum_buffers,
-                        maximum_file_size,
-                        log_file_mode,
-                        flush_timer,
-                        enable_flags,
-                    ),
-                    (
-                        age_limit,
-                        log_file_handle,
-                        union_54,
-                        union_58,
-                        union_5c,
-                        buffers_written,
-                        log_buffers_lost,
-                        real_time_buffers_lost,
-                    ),
-                    (
-                        logger_thread_id,
-                        log_file_name,
-                        logger_name,
-                        unknown_pointer,
-                        padding_84,
-                    ),
-                )|
-            Self {
-                wnode,
-                buffer_size,
-                minimum_buffers,
-                maximum_buffers,
-                maximum_file_size,
-                log_file_mode,
-                flush_timer,
-                enable_flags,
-                age_limit,
-                log_file_handle,
-                union_54,
-                union_58,
-                union_5c,
-                buffers_written,
-                log_buffers_lost,
-                real_time_buffers_lost,
-                logger_thread_id,
-                log_file_name,
-                logger_name,
-                unknown_pointer,
-                padding_84,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(V5_0X86, 136, "WMI_LOGGER_INFORMATION");
 /// A borrowed view of [`V5_0X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V5_0X86View<'a> {
@@ -574,6 +254,11 @@ impl<'a> V5_0X86View<'a> {
             }
         }
     }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 136]) -> Self {
+        Self { fixed, rest: &[] }
+    }
     /// The value, owned.
     #[inline]
     pub fn to_value(&self) -> V5_0X86 {
@@ -586,8 +271,8 @@ impl<'a> V5_0X86View<'a> {
     }
     /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
     #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
-        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode(&self) -> crate::headers::WnodeHeaderX86View<'a> {
+        crate::headers::WnodeHeaderX86View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
     #[inline]
@@ -686,15 +371,15 @@ impl<'a> V5_0X86View<'a> {
     }
     /// `UNICODE_STRING LogFileName`, at 0x70. The name of the log file, with a zero after it.
     #[inline]
-    pub fn log_file_name(&self) -> crate::requests::session::UnicodeString32View<'a> {
-        crate::requests::session::UnicodeString32View::from_bytes(
+    pub fn log_file_name(&self) -> crate::requests::session::UnicodeStringX86View<'a> {
+        crate::requests::session::UnicodeStringX86View::from_bytes(
             part::<112, 8, _>(self.fixed),
         )
     }
     /// `UNICODE_STRING LoggerName`, at 0x78. The name of the session, with a zero after it.
     #[inline]
-    pub fn logger_name(&self) -> crate::requests::session::UnicodeString32View<'a> {
-        crate::requests::session::UnicodeString32View::from_bytes(
+    pub fn logger_name(&self) -> crate::requests::session::UnicodeStringX86View<'a> {
+        crate::requests::session::UnicodeStringX86View::from_bytes(
             part::<120, 8, _>(self.fixed),
         )
     }
@@ -744,6 +429,7 @@ impl<'a> V5_0X86View<'a> {
     }
 }
 impl core::fmt::Debug for V5_0X86View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_0X86View");
         out.field("wnode", &self.wnode());
@@ -770,5 +456,35 @@ impl core::fmt::Debug for V5_0X86View<'_> {
         out.field("logger_name", &self.logger_name());
         out.field("unknown_pointer", &self.unknown_pointer());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for V5_0X86View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_0X86;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(136);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 136],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_LOGGER_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V5_0X86, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! WMI_LOGGER_INFORMATION in the form of releases 5.2 with 64 bit pointers.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
 ///
 /// An older form.
@@ -82,7 +73,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct V5_2X64 {
     /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
-    pub wnode: crate::headers::WnodeHeader64,
+    pub wnode: crate::headers::WnodeHeaderX64,
     /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
     pub buffer_size: u32,
     /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
@@ -127,13 +118,11 @@ pub struct V5_2X64 {
     pub union_a8: Bytes<8>,
 }
 impl V5_2X64 {
-    /// The size in bytes.
-    pub const SIZE: usize = 176;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 176]) -> Self {
         Self {
-            wnode: crate::headers::WnodeHeader64::from_bytes(part::<0, 48, _>(bytes)),
+            wnode: crate::headers::WnodeHeaderX64::from_bytes(part::<0, 48, _>(bytes)),
             buffer_size: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             minimum_buffers: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             maximum_buffers: u32::from_le_bytes(get::<56, 4, _>(bytes)),
@@ -155,24 +144,6 @@ impl V5_2X64 {
             union_90: Bytes(get::<144, 16, _>(bytes)),
             union_a0: Bytes(get::<160, 8, _>(bytes)),
             union_a8: Bytes(get::<168, 8, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 176 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_LOGGER_INFORMATION",
-                    needed: 176,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -202,96 +173,6 @@ impl V5_2X64 {
         put::<160, 8, _>(&mut bytes, self.union_a0.0);
         put::<168, 8, _>(&mut bytes, self.union_a8.0);
         bytes
-    }
-    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
-    #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader64 {
-        self.wnode
-    }
-    /// Sets `Wnode`.
-    #[inline]
-    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader64) {
-        self.wnode = value;
-    }
-    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.buffer_size
-    }
-    /// Sets `BufferSize`.
-    #[inline]
-    pub fn set_buffer_size(&mut self, value: u32) {
-        self.buffer_size = value;
-    }
-    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
-    #[inline]
-    pub fn minimum_buffers(&self) -> u32 {
-        self.minimum_buffers
-    }
-    /// Sets `MinimumBuffers`.
-    #[inline]
-    pub fn set_minimum_buffers(&mut self, value: u32) {
-        self.minimum_buffers = value;
-    }
-    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most; less than 2 for as many as the processors suggest.
-    #[inline]
-    pub fn maximum_buffers(&self) -> u32 {
-        self.maximum_buffers
-    }
-    /// Sets `MaximumBuffers`.
-    #[inline]
-    pub fn set_maximum_buffers(&mut self, value: u32) {
-        self.maximum_buffers = value;
-    }
-    /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        self.maximum_file_size
-    }
-    /// Sets `MaximumFileSize`.
-    #[inline]
-    pub fn set_maximum_file_size(&mut self, value: u32) {
-        self.maximum_file_size = value;
-    }
-    /// `ULONG LogFileMode`, at 0x40. How the session works.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        self.log_file_mode
-    }
-    /// Sets `LogFileMode`.
-    #[inline]
-    pub fn set_log_file_mode(&mut self, value: crate::logfile::LoggerMode) {
-        self.log_file_mode = value;
-    }
-    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
-    #[inline]
-    pub fn flush_timer(&self) -> u32 {
-        self.flush_timer
-    }
-    /// Sets `FlushTimer`.
-    #[inline]
-    pub fn set_flush_timer(&mut self, value: u32) {
-        self.flush_timer = value;
-    }
-    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        self.enable_flags
-    }
-    /// Sets `EnableFlags`.
-    #[inline]
-    pub fn set_enable_flags(&mut self, value: u32) {
-        self.enable_flags = value;
-    }
-    /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
-    #[inline]
-    pub fn age_limit(&self) -> i32 {
-        self.age_limit
-    }
-    /// Sets `AgeLimit`.
-    #[inline]
-    pub fn set_age_limit(&mut self, value: i32) {
-        self.age_limit = value;
     }
     /// `Wow`, bit 0 of the word at 0x50. The session was started by 32-bit code in 64-bit Windows.
     #[inline]
@@ -431,36 +312,6 @@ impl V5_2X64 {
     pub fn set_number_of_processors(&mut self, value: u32) {
         put::<0, 4, _>(&mut self.union_68.0, value.to_le_bytes());
     }
-    /// `ULONG BuffersWritten`, at 0x6C. How many buffers were written.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        self.buffers_written
-    }
-    /// Sets `BuffersWritten`.
-    #[inline]
-    pub fn set_buffers_written(&mut self, value: u32) {
-        self.buffers_written = value;
-    }
-    /// `ULONG LogBuffersLost`, at 0x70. How many buffers could not be written to the log file.
-    #[inline]
-    pub fn log_buffers_lost(&self) -> u32 {
-        self.log_buffers_lost
-    }
-    /// Sets `LogBuffersLost`.
-    #[inline]
-    pub fn set_log_buffers_lost(&mut self, value: u32) {
-        self.log_buffers_lost = value;
-    }
-    /// `ULONG RealTimeBuffersLost`, at 0x74. How many buffers could not be given to a consumer as they came.
-    #[inline]
-    pub fn real_time_buffers_lost(&self) -> u32 {
-        self.real_time_buffers_lost
-    }
-    /// Sets `RealTimeBuffersLost`.
-    #[inline]
-    pub fn set_real_time_buffers_lost(&mut self, value: u32) {
-        self.real_time_buffers_lost = value;
-    }
     /// `HANDLE LoggerThreadId`, at 0x78. The thread.
     #[inline]
     pub fn logger_thread_id(&self) -> u64 {
@@ -483,8 +334,8 @@ impl V5_2X64 {
     }
     /// `UNICODE_STRING LogFileName`, at 0x80. The name, with its address as wide as a pointer.
     #[inline]
-    pub fn log_file_name(&self) -> crate::requests::session::UnicodeString64 {
-        crate::requests::session::UnicodeString64::from_bytes(
+    pub fn log_file_name(&self) -> crate::requests::session::UnicodeStringX64 {
+        crate::requests::session::UnicodeStringX64::from_bytes(
             part::<0, 16, _>(&self.union_80.0),
         )
     }
@@ -492,7 +343,7 @@ impl V5_2X64 {
     #[inline]
     pub fn set_log_file_name(
         &mut self,
-        value: crate::requests::session::UnicodeString64,
+        value: crate::requests::session::UnicodeStringX64,
     ) {
         put::<0, 16, _>(&mut self.union_80.0, value.to_bytes());
     }
@@ -513,14 +364,17 @@ impl V5_2X64 {
     }
     /// `UNICODE_STRING LoggerName`, at 0x90. The name, with its address as wide as a pointer.
     #[inline]
-    pub fn logger_name(&self) -> crate::requests::session::UnicodeString64 {
-        crate::requests::session::UnicodeString64::from_bytes(
+    pub fn logger_name(&self) -> crate::requests::session::UnicodeStringX64 {
+        crate::requests::session::UnicodeStringX64::from_bytes(
             part::<0, 16, _>(&self.union_90.0),
         )
     }
     /// Sets `LoggerName`.
     #[inline]
-    pub fn set_logger_name(&mut self, value: crate::requests::session::UnicodeString64) {
+    pub fn set_logger_name(
+        &mut self,
+        value: crate::requests::session::UnicodeStringX64,
+    ) {
         put::<0, 16, _>(&mut self.union_90.0, value.to_bytes());
     }
     /// `UNICODE_STRING64 LoggerName64`, at 0x90. The name, with its address in 64 bits.
@@ -581,7 +435,7 @@ impl V5_2X64 {
     /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
     #[inline]
     pub fn total_size(&self) -> usize {
-        self.wnode().buffer_size() as usize
+        self.wnode.buffer_size as usize
     }
     /// Where the event's data begin, from the start of the header.
     #[inline]
@@ -592,128 +446,7 @@ impl V5_2X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_logger_information::V5_2X64;
 }
-impl Default for V5_2X64 {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 176])
-    }
-}
-impl Sealed for V5_2X64 {}
-impl Record for V5_2X64 {
-    const NAME: &'static str = "WMI_LOGGER_INFORMATION";
-    const SIZE: usize = 176;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for V5_2X64 {
-    const SIZE: usize = 176;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(V5_2X64);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for V5_2X64 {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = (
-            (
-                proptest::arbitrary::any::<crate::headers::WnodeHeader64>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::logfile::LoggerMode>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<i32>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<Bytes<4>>(),
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
-            ),
-            (
-                proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-                proptest::arbitrary::any::<Bytes<16>>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-                proptest::arbitrary::any::<Bytes<8>>(),
-            ),
-        )
-            .prop_map(|
-                (
-                    (
-                        wnode,
-                        buffer_size,
-                        minimum_buffers,
-                        maximum_buffers,
-                        maximum_file_size,
-                        log_file_mode,
-                        flush_timer,
-                        enable_flags,
-                    ),
-                    (
-                        age_limit,
-                        union_50,
-                        union_58,
-                        union_60,
-                        union_64,
-                        union_68,
-                        buffers_written,
-                        log_buffers_lost,
-                    ),
-                    (
-                        real_time_buffers_lost,
-                        union_78,
-                        union_80,
-                        union_90,
-                        union_a0,
-                        union_a8,
-                    ),
-                )|
-            Self {
-                wnode,
-                buffer_size,
-                minimum_buffers,
-                maximum_buffers,
-                maximum_file_size,
-                log_file_mode,
-                flush_timer,
-                enable_flags,
-                age_limit,
-                union_50,
-                union_58,
-                union_60,
-                union_64,
-                union_68,
-                buffers_written,
-                log_buffers_lost,
-                real_time_buffers_lost,
-                union_78,
-                union_80,
-                union_90,
-                union_a0,
-                union_a8,
-            });
-        strategy.boxed()
-    }
-}
+fixed_value!(V5_2X64, 176, "WMI_LOGGER_INFORMATION");
 /// A borrowed view of [`V5_2X64`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct V5_2X64View<'a> {
@@ -739,6 +472,11 @@ impl<'a> V5_2X64View<'a> {
             }
         }
     }
+    /// A view of just its bytes, with nothing behind them.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 176]) -> Self {
+        Self { fixed, rest: &[] }
+    }
     /// The value, owned.
     #[inline]
     pub fn to_value(&self) -> V5_2X64 {
@@ -751,8 +489,8 @@ impl<'a> V5_2X64View<'a> {
     }
     /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
     #[inline]
-    pub fn wnode(&self) -> crate::headers::WnodeHeader64View<'a> {
-        crate::headers::WnodeHeader64View::from_bytes(part::<0, 48, _>(self.fixed))
+    pub fn wnode(&self) -> crate::headers::WnodeHeaderX64View<'a> {
+        crate::headers::WnodeHeaderX64View::from_bytes(part::<0, 48, _>(self.fixed))
     }
     /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
     #[inline]
@@ -886,8 +624,8 @@ impl<'a> V5_2X64View<'a> {
     }
     /// `UNICODE_STRING LogFileName`, at 0x80. The name, with its address as wide as a pointer.
     #[inline]
-    pub fn log_file_name(&self) -> crate::requests::session::UnicodeString64View<'a> {
-        crate::requests::session::UnicodeString64View::from_bytes(
+    pub fn log_file_name(&self) -> crate::requests::session::UnicodeStringX64View<'a> {
+        crate::requests::session::UnicodeStringX64View::from_bytes(
             part::<128, 16, _>(self.fixed),
         )
     }
@@ -900,8 +638,8 @@ impl<'a> V5_2X64View<'a> {
     }
     /// `UNICODE_STRING LoggerName`, at 0x90. The name, with its address as wide as a pointer.
     #[inline]
-    pub fn logger_name(&self) -> crate::requests::session::UnicodeString64View<'a> {
-        crate::requests::session::UnicodeString64View::from_bytes(
+    pub fn logger_name(&self) -> crate::requests::session::UnicodeStringX64View<'a> {
+        crate::requests::session::UnicodeStringX64View::from_bytes(
             part::<144, 16, _>(self.fixed),
         )
     }
@@ -973,6 +711,7 @@ impl<'a> V5_2X64View<'a> {
     }
 }
 impl core::fmt::Debug for V5_2X64View<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("V5_2X64View");
         out.field("wnode", &self.wnode());
@@ -1011,5 +750,35 @@ impl core::fmt::Debug for V5_2X64View<'_> {
         out.field("logger_extension", &self.logger_extension());
         out.field("logger_extension64", &self.logger_extension64());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for V5_2X64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_2X64;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = view.total_size().max(176);
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 176],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_LOGGER_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<V5_2X64, Error> {
+        Ok(self.to_value())
     }
 }

@@ -2,16 +2,7 @@
 
 //! WMI_LOGGER_MODE in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// How a logger works, as bits with names.
 ///
 /// In C: `WMI_LOGGER_MODE`, 0x4 bytes. Releases 5.1..5.2.
@@ -48,31 +39,11 @@ pub struct WmiLoggerMode {
     pub bits_00: u32,
 }
 impl WmiLoggerMode {
-    /// The size in bytes.
-    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
     pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
             bits_00: u32::from_le_bytes(get::<0, 4, _>(bytes)),
-        }
-    }
-    /// Reads it from the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(bytes) => Ok(Self::from_bytes(bytes)),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_LOGGER_MODE",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
         }
     }
     /// Its bytes.
@@ -229,84 +200,8 @@ impl WmiLoggerMode {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_logger_mode::V5_1;
 }
-impl Default for WmiLoggerMode {
-    /// All zero.
-    fn default() -> Self {
-        Self::from_bytes(&[0; 4])
-    }
-}
-impl Sealed for WmiLoggerMode {}
-impl Record for WmiLoggerMode {
-    const NAME: &'static str = "WMI_LOGGER_MODE";
-    const SIZE: usize = 4;
-    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_slice(bytes)
-    }
-    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
-        use_bytes(&self.to_bytes())
-    }
-}
-impl Element for WmiLoggerMode {
-    const SIZE: usize = 4;
-    fn from_le(bytes: &[u8]) -> Self {
-        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
-    }
-    fn with_le(&self, mut put: impl FnMut(&[u8])) {
-        put(&self.to_bytes());
-    }
-}
-#[cfg(feature = "binrw")]
-binrw_fixed!(WmiLoggerMode);
-#[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiLoggerMode {
-    type Parameters = ();
-    type Strategy = proptest::strategy::BoxedStrategy<Self>;
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u32>(),),)
-            .prop_map(|((bits_00,),)| Self { bits_00 });
-        strategy.boxed()
-    }
-}
-/// A borrowed view of [`WmiLoggerMode`]: nothing is copied until a getter is called.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiLoggerModeView<'a> {
-    fixed: &'a [u8; 4],
-}
+fixed_record!(WmiLoggerMode, WmiLoggerModeView, 4, "WMI_LOGGER_MODE");
 impl<'a> WmiLoggerModeView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
-    #[inline]
-    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
-            None => {
-                Err(Error::TooShort {
-                    name: "WMI_LOGGER_MODE",
-                    needed: 4,
-                    have: bytes.len(),
-                })
-            }
-        }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
-    }
-    /// The value, owned.
-    #[inline]
-    pub fn to_value(&self) -> WmiLoggerMode {
-        WmiLoggerMode::from_bytes(self.fixed)
-    }
-    /// The bytes of the fixed part.
-    #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 4] {
-        self.fixed
-    }
     /// `SequentialFile`, bit 0 of the word at 0x00. EVENT_TRACE_FILE_MODE_SEQUENTIAL.
     #[inline]
     pub fn sequential_file(&self) -> u32 {
@@ -374,6 +269,7 @@ impl<'a> WmiLoggerModeView<'a> {
     }
 }
 impl core::fmt::Debug for WmiLoggerModeView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiLoggerModeView");
         out.field("sequential_file", &self.sequential_file());

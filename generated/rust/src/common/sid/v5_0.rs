@@ -2,16 +2,7 @@
 
 //! SID in the form of releases 5.0+.
 #[allow(unused_imports)]
-use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
-    part_mut, put,
-};
-#[cfg(feature = "alloc")]
-#[allow(unused_imports)]
-use crate::rt::{Tailed, to_vec};
-#[cfg(feature = "binrw")]
-#[allow(unused_imports)]
-use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+use crate::rt::*;
 /// A security identifier: who a process runs as.
 ///
 /// In C: `SID`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
@@ -84,36 +75,6 @@ impl Sid {
         Tailed::append_to(self, &mut out)?;
         Ok(out)
     }
-    /// `UCHAR Revision`, at 0x00. Always 1 in what is known.
-    #[inline]
-    pub fn revision(&self) -> u8 {
-        self.revision
-    }
-    /// Sets `Revision`.
-    #[inline]
-    pub fn set_revision(&mut self, value: u8) {
-        self.revision = value;
-    }
-    /// `UCHAR SubAuthorityCount`, at 0x01. How many parts SubAuthority has, 15 at most.
-    #[inline]
-    pub fn sub_authority_count(&self) -> u8 {
-        self.sub_authority_count
-    }
-    /// Sets `SubAuthorityCount`.
-    #[inline]
-    pub fn set_sub_authority_count(&mut self, value: u8) {
-        self.sub_authority_count = value;
-    }
-    /// `UCHAR IdentifierAuthority`, at 0x02. Who issued the identifier, as a number whose highest byte comes first.
-    #[inline]
-    pub fn identifier_authority(&self) -> [u8; 6] {
-        self.identifier_authority
-    }
-    /// Sets `IdentifierAuthority`.
-    #[inline]
-    pub fn set_identifier_authority(&mut self, value: [u8; 6]) {
-        self.identifier_authority = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::sid::V5_0;
@@ -177,25 +138,14 @@ impl proptest::arbitrary::Arbitrary for Sid {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<u8>(),
-                proptest::arbitrary::any::<[u8; 6]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-            ),
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
         )
-            .prop_map(|
-                ((revision, sub_authority_count, identifier_authority, sub_authority),)|
-            Self {
-                revision,
-                sub_authority_count,
-                identifier_authority,
-                sub_authority,
-            })
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail))
             .prop_map(|mut value: Self| {
-                let count = (value.sub_authority_count() as u64 & !18446744073709551615)
+                let count = (value.sub_authority_count as u64 & !18446744073709551615)
                     | (value.sub_authority.len() as u64) << 0;
-                value.set_sub_authority_count((count) as u8);
+                value.sub_authority_count = (count) as u8;
                 value
             });
         strategy.boxed()
@@ -280,11 +230,42 @@ impl<'a> SidView<'a> {
     }
 }
 impl core::fmt::Debug for SidView<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("SidView");
         out.field("revision", &self.revision());
         out.field("sub_authority_count", &self.sub_authority_count());
         out.field("identifier_authority", &self.identifier_authority());
         out.finish()
+    }
+}
+impl<'a> Split<'a> for SidView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = Sid;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "SID",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<Sid, Error> {
+        Ok(self.to_value())
     }
 }

@@ -1,0 +1,388 @@
+//! What follows a fixed part, part by part: how each is taken from the bytes that are left, and put back.
+
+use super::leaf::{self, Leaf};
+use super::reach::reach;
+use super::record::Record;
+use super::{docs, names};
+use crate::casing;
+use crate::catalog::{self, Catalog, Element, Form, Many, Mask, Part, Shape, Struct, Text};
+
+/// What follows a fixed part, for the template.
+pub(super) struct Sequence {
+    pub(super) parts: Vec<PartModel>,
+    /// The whole is as long as a field says: how the field is reached, its name, and the bytes of its unit.
+    pub(super) total: Option<TotalModel>,
+    /// Where counts and conditions are in the fixed part, for values of any kind that are consistent.
+    pub(super) deciding: Vec<Deciding>,
+}
+
+pub(super) struct TotalModel {
+    pub(super) path: String,
+    pub(super) view: String,
+    pub(super) owned: String,
+    pub(super) unit: u32,
+    /// A statement that sets it to `total`.
+    pub(super) set: String,
+}
+
+/// Bits of the fixed part that decide how much follows.
+pub(super) struct Deciding {
+    pub(super) offset: u32,
+    pub(super) size: u32,
+    pub(super) mask: u64,
+    /// For a count, how far its bits are moved.
+    pub(super) shift: Option<u32>,
+}
+
+pub(super) struct PartModel {
+    pub(super) name: String,
+    pub(super) doc: String,
+    pub(super) borrowed: String,
+    pub(super) owned: String,
+    /// An expression that takes it from `left`.
+    pub(super) take: String,
+    /// An expression for the owned value of `part`, which is borrowed.
+    pub(super) to_owned: String,
+    /// Statements that put `part`, a reference to the owned value.
+    pub(super) put: String,
+    /// An expression on a view: whether the part is there.
+    pub(super) when_view: Option<String>,
+    /// The same on a value.
+    pub(super) when_owned: Option<String>,
+    /// The bytes that must be left for it to be there.
+    pub(super) optional: Option<u32>,
+    /// The field that says whether it is there.
+    pub(super) when_field: String,
+    /// For a dispatch by a field: the type, and how the field is reached from a view.
+    pub(super) by: Option<(String, String)>,
+}
+
+impl PartModel {
+    pub(super) fn maybe(&self) -> bool {
+        self.when_view.is_some() || self.optional.is_some()
+    }
+}
+
+/// The names that the code around the parts uses itself.
+const TAKEN: [&str; 4] = ["rest", "left", "to", "part"];
+
+/// What follows the fixed part of a form.
+pub(super) fn model(catalog: &Catalog, structure: &Struct, form: &Form, record: &Record) -> Sequence {
+    let mut maker = Maker { catalog, form, record, parts: Vec::new(), deciding: Vec::new() };
+    form.tail.iter().for_each(|part| maker.part(part));
+    maker.decides();
+    let total = structure.total.as_ref().and_then(|path| {
+        let reach = reach(catalog, record, path)?;
+        let unit = structure.total_unit;
+        let set = reach.set("value", &reach.wrap("total"));
+        Some(TotalModel { path: path.clone(), view: reach.view, owned: reach.owned, unit, set })
+    });
+    Sequence { parts: maker.parts, total, deciding: maker.deciding }
+}
+
+struct Maker<'c> {
+    catalog: &'c Catalog,
+    form: &'c Form,
+    record: &'c Record,
+    parts: Vec<PartModel>,
+    deciding: Vec<Deciding>,
+}
+
+/// How a part is borrowed, owned, taken and put, if it is there.
+struct Code {
+    borrowed: String,
+    owned: String,
+    take: String,
+    to_owned: String,
+    put: String,
+    least: u32,
+}
+
+impl Maker<'_> {
+    fn part(&mut self, part: &Part) {
+        let code = match &part.element {
+            Element::Fixed(shape) if part.text.is_some() => self.text(part, shape),
+            Element::Fixed(shape) => self.fixed(part, shape),
+            Element::Tailed { name, form } => self.tailed(part, name, *form),
+            Element::Dispatch(name) if part.by.is_some() => self.bytes(part, name),
+            Element::Dispatch(name) => self.dispatch(part, name),
+        };
+        let when = part.when.as_ref().and_then(|when| self.condition(when));
+        let (when_view, when_owned) = when.unzip();
+        let maybe = when_view.is_some() || part.optional;
+        let option = |ty: String| if maybe { format!("Option<{ty}>") } else { ty };
+        let mut name = self.free(&part.name);
+        while TAKEN.contains(&name.as_str()) {
+            name.push('_');
+        }
+        let by = match (&part.element, &part.by) {
+            (Element::Dispatch(dispatch), Some(by)) => {
+                self.value(by).map(|(view, _)| (names::dispatch(self.catalog, dispatch), view))
+            }
+            _ => None,
+        };
+        self.parts.push(PartModel {
+            name,
+            doc: docs::sentence(&doc(part)),
+            borrowed: option(code.borrowed),
+            owned: option(code.owned),
+            take: code.take,
+            to_owned: code.to_owned,
+            put: code.put,
+            when_view,
+            when_owned,
+            optional: part.optional.then_some(code.least),
+            when_field: part.when.as_ref().map_or_else(String::new, |when| when.field.clone()),
+            by,
+        });
+    }
+
+    /// The name in Rust, changed if something of the record already has it.
+    fn free(&self, name: &str) -> String {
+        let mut rust = casing::snake(name);
+        let taken = |rust: &str| {
+            self.record.members.iter().any(|member| member.name == rust)
+                || self.record.slots.iter().any(|slot| slot.name == rust)
+                || self.parts.iter().any(|part| part.name == rust)
+        };
+        while taken(&rust) {
+            rust.push('_');
+        }
+        rust
+    }
+
+    /// A text, or several.
+    fn text(&self, part: &Part, shape: &Shape) -> Code {
+        let wide = matches!(shape, Shape::Scalar(scalar) if leaf::int(*scalar).1 == 2);
+        debug_assert_eq!(part.text, Some(Text::ZeroTerminated));
+        let (borrowed, owned, put) = match wide {
+            true => ("Utf16Str<'a>", "Utf16String", "utf16"),
+            false => ("AnsiStr<'a>", "AnsiString", "ansi"),
+        };
+        let name = &part.name;
+        if part.many == Many::One {
+            return Code {
+                borrowed: borrowed.to_owned(),
+                owned: owned.to_owned(),
+                take: "left.text()".to_owned(),
+                to_owned: "part.to_value()".to_owned(),
+                put: format!("to.{put}({name:?}, part)?;"),
+                least: 1,
+            };
+        }
+        let (says, count) = self.count(part);
+        let says =
+            says.map_or(("None".to_owned(), "\"\"".to_owned()), |(says, field)| (format!("Some({says})"), field));
+        Code {
+            borrowed: format!("Texts<'a, {borrowed}>"),
+            owned: format!("alloc::vec::Vec<{owned}>"),
+            take: format!("left.texts({}, {})?", says.0, says.1),
+            to_owned: "part.iter().map(|text| text.to_value()).collect()".to_owned(),
+            put: format!(
+                "{count}for text in part {{ to.{put}({name:?}, text)?; }}{}",
+                if part.many == Many::Open { format!(" to.limit({name:?}, 1);") } else { String::new() }
+            ),
+            least: 1,
+        }
+    }
+
+    /// How many elements: an expression on a view with the field's name, and a statement that checks it on a value.
+    fn count(&self, part: &Part) -> (Option<(String, String)>, String) {
+        match &part.many {
+            Many::Fixed(count) => {
+                let name = &part.name;
+                (Some((format!("{count}"), format!("{name:?}"))), format!("to.count({name:?}, {count}, part.len())?; "))
+            }
+            Many::Counted(of) => {
+                let Some((view, owned)) = self.value(&of.field) else { return (None, String::new()) };
+                let (mask, shift, field) = (of.mask, of.shift, &of.field);
+                let says = |value: &str| {
+                    let masked = if mask == u64::MAX { value.to_owned() } else { format!("({value} & {mask:#x})") };
+                    if shift == 0 { masked } else { format!("({masked} >> {shift})") }
+                };
+                let check = format!("to.count({field:?}, {}, part.len())?; ", says(&owned));
+                (Some((says(&view), format!("{field:?}"))), check)
+            }
+            _ => (None, String::new()),
+        }
+    }
+
+    /// Elements of a fixed size.
+    fn fixed(&self, part: &Part, shape: &Shape) -> Code {
+        let size = part.size.unwrap_or(0);
+        let leaf = leaf::shape(self.catalog, shape, part.values.as_deref(), size);
+        let leaf = leaf.unwrap_or(Leaf::Raw(size));
+        let ty = leaf.ty();
+        let list = |take: String, check: String, end: String| Code {
+            borrowed: format!("Elements<'a, {ty}>"),
+            owned: format!("alloc::vec::Vec<{ty}>"),
+            take,
+            to_owned: "to_vec(part.as_bytes())".to_owned(),
+            put: format!("{check}to.elements(part);{end}"),
+            least: size,
+        };
+        match &part.many {
+            Many::Counted(_) => {
+                let (says, check) = self.count(part);
+                let (says, field) = says.unwrap_or_default();
+                list(format!("left.counted({says}, {field})?"), check, String::new())
+            }
+            Many::Open => list("left.open()".to_owned(), String::new(), format!(" to.limit({:?}, {size});", part.name)),
+            _ => Code {
+                borrowed: ty.clone(),
+                owned: ty,
+                take: format!("{{ let bytes = left.chunk::<{size}>()?; {} }}", leaf.read("bytes", 0)),
+                to_owned: "part".to_owned(),
+                put: format!(
+                    "let mut bytes = [0; {size}]; {} to.bytes(&bytes);",
+                    leaf.write("&mut bytes", 0, "(*part)")
+                ),
+                least: size,
+            },
+        }
+    }
+
+    /// Structures that tell their own length.
+    fn tailed(&self, part: &Part, name: &str, form: usize) -> Code {
+        let Some(structure) = self.catalog.structs.iter().find(|structure| structure.name == name) else {
+            return self.bytes(part, name);
+        };
+        let path = names::form_path(structure, form);
+        self.items(part, &path, |field| {
+            let record = super::record::of_form(self.catalog, structure, &structure.forms[form]);
+            reach(self.catalog, &record, field).map(|reach| (reach.view, reach.owned))
+        })
+    }
+
+    fn dispatch(&self, part: &Part, name: &str) -> Code {
+        self.items(part, &names::dispatch(self.catalog, name), |_| None)
+    }
+
+    /// Bytes of which a field says what they are.
+    fn bytes(&self, part: &Part, _: &str) -> Code {
+        let bytes = Part { values: None, size: Some(1), ..part.clone() };
+        self.fixed(&bytes, &Shape::Scalar(catalog::Scalar::U8))
+    }
+
+    /// Something that is told from the bytes behind it, once or several times. `field` gives how a field of an element
+    /// is reached, from a view and from a value.
+    fn items(&self, part: &Part, path: &str, field: impl Fn(&str) -> Option<(String, String)>) -> Code {
+        let (view, name) = (format!("{path}View<'a>"), &part.name);
+        if part.many == Many::One {
+            return Code {
+                borrowed: view,
+                owned: path.to_owned(),
+                take: "left.item()?".to_owned(),
+                to_owned: "part.to_owned_value()?".to_owned(),
+                put: "to.tailed(part)?;".to_owned(),
+                least: 1,
+            };
+        }
+        let (says, check) = self.count(part);
+        let says = says.map_or("None".to_owned(), |(says, field)| format!("Some(({says}, {field}))"));
+        let split = format!("<{path}View<'a> as Split<'a>>::split");
+        let each = "for item in part { to.tailed(item)?; }".to_owned();
+        let (take, put) = match &part.many {
+            Many::Next(next) => {
+                let (get, owned) = field(next).unwrap_or_default();
+                let step =
+                    format!("|bytes| linked(bytes, {next:?}, {path}View::new(bytes)?.{get} as u64, {path}View::new)");
+                let put = format!(
+                    "for (index, item) in part.iter().enumerate() {{ let have = to.tailed(item)?; \
+                     let last = index + 1 == part.len(); to.count({next:?}, item.{owned} as u64, if last {{ 0 }} else {{ have }})?; }} \
+                     to.limit({name:?}, 1);"
+                );
+                (format!("left.items({step}, None, |item| item.{get} != 0)?"), put)
+            }
+            Many::While(more) => {
+                let (get, owned) = field(&more.field).unwrap_or_default();
+                let holds = |value: &str| condition(more, &format!("{value} as u64"));
+                let put = format!(
+                    "for (index, item) in part.iter().enumerate() {{ to.tailed(item)?; \
+                     to.count({:?}, u64::from({}), usize::from(index + 1 != part.len()))?; }}",
+                    more.field,
+                    holds(&format!("item.{owned}")),
+                );
+                (format!("left.items({split}, None, |item| {})?", holds(&format!("item.{get}"))), put)
+            }
+            Many::Open => (format!("left.items({split}, None, |_| true)?"), format!("{each} to.limit({name:?}, 1);")),
+            _ => (format!("left.items({split}, {says}, |_| true)?"), format!("{check}{each}")),
+        };
+        Code {
+            borrowed: format!("Items<'a, {view}>"),
+            owned: format!("alloc::vec::Vec<{path}>"),
+            take,
+            to_owned: "part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?".to_owned(),
+            put,
+            least: 1,
+        }
+    }
+
+    /// The integer of a field or of an earlier part, as `u64`: on a view, and on a value.
+    fn value(&self, field: &str) -> Option<(String, String)> {
+        if let Some(index) = self.form.tail.iter().position(|part| part.name == field) {
+            let part = self.parts.get(index)?;
+            // What is not there says nothing.
+            let there = if part.maybe() { ".unwrap_or_default()" } else { "" };
+            let inner = if part.borrowed.contains("crate::") { ".0" } else { "" };
+            let value = format!("{}{there}{inner} as u64", part.name);
+            return Some((value.clone(), format!("self.{value}")));
+        }
+        let reach = reach(self.catalog, self.record, field)?;
+        Some((format!("self.{} as u64", reach.view), format!("self.{} as u64", reach.owned)))
+    }
+
+    /// The bits of the fixed part that decide how much follows.
+    fn decides(&mut self) {
+        for part in &self.form.tail {
+            let count = match &part.many {
+                Many::Counted(of) => Some((&of.field, of.mask, Some(of.shift))),
+                _ => None,
+            };
+            let when = part.when.as_ref().map(|when| (&when.field, when.mask, None));
+            for (field, mask, shift) in count.into_iter().chain(when) {
+                if let Some((offset, size)) = catalog::locate(self.catalog, &self.form.fields, field) {
+                    self.deciding.push(Deciding { offset, size, mask, shift });
+                }
+            }
+        }
+    }
+
+    fn condition(&mut self, when: &Mask) -> Option<(String, String)> {
+        let (view, owned) = self.value(&when.field)?;
+        Some((condition(when, &view), condition(when, &owned)))
+    }
+}
+
+fn condition(when: &Mask, value: &str) -> String {
+    match when.equals {
+        Some(equals) => format!("({value}) & {:#x} == {equals:#x}", when.mask),
+        None => format!("({value}) & {:#x} != 0", when.mask),
+    }
+}
+
+fn doc(part: &Part) -> String {
+    let what = match (&part.text, &part.many) {
+        (Some(_), Many::One) => " up to a zero".to_owned(),
+        (Some(_), _) => " up to a zero, several times".to_owned(),
+        (None, Many::Counted(count)) => format!(", as many as `{}` says", count.field),
+        (None, Many::Open) => ", to the end".to_owned(),
+        (None, Many::Next(next)) => format!(", linked by `{next}`"),
+        (None, Many::While(more)) => format!(", as long as `{}` says that another follows", more.field),
+        _ => String::new(),
+    };
+    let mut doc = format!("`{} {}`{what}.", part.ty, part.name);
+    if let Some(when) = &part.when {
+        doc += &format!(" Only there if `{}` says so.", when.field);
+    }
+    if part.optional {
+        doc += " The bytes may end before it.";
+    }
+    for text in [part.doc.as_deref(), part.unknown.then_some("What it is for is not known.")].into_iter().flatten() {
+        doc = format!("{doc} {text}");
+    }
+    if let Some(units) = &part.units {
+        doc = format!("{doc} Unit: {units}.");
+    }
+    doc
+}

@@ -1,0 +1,94 @@
+//! Dispatches of the catalog.
+
+use super::{ids, module, when};
+use crate::axis::Pointer;
+use crate::casing;
+use crate::catalog::{Case, Dispatch, Scalar};
+use crate::layout::{Context, scalar_size};
+use crate::load::Loaded;
+use crate::resolve::scalar_of;
+use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerWord};
+
+pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispatch {
+    let data = &file.data;
+    let scalar = scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32);
+    let bits = scalar_size(scalar, Pointer::Bits32) * 8;
+    Dispatch {
+        name: data.name.to_string(),
+        own_name: data.own_name,
+        rust: casing::pascal(&data.name),
+        module: module(ctx, &data.module),
+        summary: data.summary.clone(),
+        doc: data.doc.clone(),
+        ty: data.ty.to_string(),
+        scalar,
+        cases: data.case.iter().filter_map(|row| case(ctx, row, u64::MAX >> (64 - bits))).collect(),
+        sources: ids(data.sources.as_ref()),
+        file: super::structs::path(ctx, file.file),
+    }
+}
+
+fn case(ctx: &Context<'_>, row: &CaseRow, all: u64) -> Option<Case> {
+    let pointer = row.pointer.as_ref().map(|word| match word.get() {
+        PointerWord::X86 => Pointer::Bits32,
+        PointerWord::X64 => Pointer::Bits64,
+    });
+    let (value, name) = match row.value.get() {
+        CaseValue::Number(value) => (*value, None),
+        CaseValue::Name(name) => {
+            let (x86, x64) = ctx.names.constants(name).first()?.number()?;
+            (if pointer == Some(Pointer::Bits64) { x64 } else { x86 }, Some(name.clone()))
+        }
+    };
+    Some(Case {
+        value,
+        name,
+        mask: row.mask.as_ref().map_or(all, |mask| **mask),
+        structure: row.structure.as_ref().map(|name| {
+            // An alias stands for its structure.
+            ctx.names.structure(name).map_or_else(|| name.to_string(), |file| file.data.name.to_string())
+        }),
+        pointer,
+        log_versions: row.log_version.as_ref().and_then(|text| log_versions(text)),
+        when: when(&ctx.axis, row.versions.as_ref(), None),
+        status: row.status.as_ref().map(|status| **status),
+        doc: row.doc.clone(),
+        sources: ids(row.sources.as_ref()),
+    })
+}
+
+/// Versions of a log file as a table writes them: `1.1+`, `..1.0`, `1.0..1.4`, `1.1`.
+pub(crate) fn log_versions(text: &str) -> Option<((u8, u8), (u8, u8))> {
+    const FIRST: (u8, u8) = (0, 0);
+    const LAST: (u8, u8) = (u8::MAX, u8::MAX);
+    let version = |text: &str| {
+        let (major, minor) = text.trim().split_once('.')?;
+        Some((major.parse().ok()?, minor.parse().ok()?))
+    };
+    if let Some(first) = text.strip_suffix('+') {
+        return Some((version(first)?, LAST));
+    }
+    match text.split_once("..") {
+        None => version(text).map(|version| (version, version)),
+        Some((first, last)) => {
+            let first = if first.trim().is_empty() { FIRST } else { version(first)? };
+            let last = if last.trim().is_empty() { LAST } else { version(last)? };
+            (first <= last).then_some((first, last))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_log_files_are_read_or_refused() {
+        assert_eq!(log_versions("1.1+"), Some(((1, 1), (255, 255))));
+        assert_eq!(log_versions("..1.0"), Some(((0, 0), (1, 0))));
+        assert_eq!(log_versions("1.0..1.4"), Some(((1, 0), (1, 4))));
+        assert_eq!(log_versions("2.0"), Some(((2, 0), (2, 0))));
+        assert_eq!(log_versions("1.4..1.0"), None);
+        assert_eq!(log_versions("1"), None);
+    }
+}

@@ -1,0 +1,133 @@
+//! What follows the fixed part of a form, part by part.
+
+use super::forms::{Forms, count_from};
+use super::{disputes, ids, text};
+use crate::axis::Pointer;
+use crate::catalog::{Element, Field, Many, Mask, Part, Shape, Text};
+use crate::layout::{self, Placed, PlacedShape};
+use crate::load::Loaded;
+use crate::resolve::{Type, cells};
+use crate::span::At;
+use crate::spec::{MaskOf, Role, StructFile, TailRow};
+
+impl<'s> Forms<'_, 's> {
+    /// The parts of a form: none where the last field says all that follows.
+    pub(super) fn tail(
+        &self,
+        file: &'s Loaded<StructFile>,
+        placed: &Placed<'s>,
+        fields: &[Field],
+        (stop, pointer): (usize, Pointer),
+    ) -> Vec<Part> {
+        let rows = file.data.tail.iter();
+        let rows = rows.filter(|row| cells(&self.ctx.axis, row.versions.as_ref()).contains(stop, pointer));
+        let rest: Vec<Part> = rows.map(|row| self.part(row, stop, pointer)).collect();
+        let text = placed.fields.last().and_then(|last| last.row.string.as_ref()).map(|string| **string);
+        if rest.is_empty() && text.is_none() {
+            return Vec::new();
+        }
+        let declared = fields.last().and_then(|last| declared(last, text));
+        declared.into_iter().chain(rest).collect()
+    }
+
+    fn part(&self, row: &'s At<TailRow>, stop: usize, pointer: Pointer) -> Part {
+        let fixed = row.count.as_ref().and_then(|count| layout::fixed_count(self.ctx, count, pointer));
+        let many = match (&row.count, &row.next, &row.more, fixed) {
+            (_, _, _, Some(count)) => Many::Fixed(count),
+            (Some(count), ..) => match count.get() {
+                crate::spec::Count::Field(of) => Many::Counted(count_from(of)),
+                _ => Many::One,
+            },
+            _ if row.size.is_some() => row.size.as_ref().map_or(Many::One, |size| Many::Counted(count_from(size))),
+            (_, Some(next), ..) => Many::Next(next.to_string()),
+            (_, _, Some(more), _) => Many::While(mask(more)),
+            _ if row.open || row.by.is_some() => Many::Open,
+            _ => Many::One,
+        };
+        let dispatch = matches!(self.ctx.names.ty(&row.ty), Some(Type::Dispatch(_)));
+        let (element, size, many) = if dispatch {
+            (Element::Dispatch(row.ty.to_string()), None, many)
+        } else {
+            let (placed, size) = layout::element(self.ctx, &row.ty, stop, pointer);
+            let shape = self.shape(&placed, stop, pointer);
+            match (&placed, shape) {
+                (PlacedShape::Struct(held), Shape::Struct { name, form }) if self.is_tailed(held, form) => {
+                    (Element::Tailed { name, form }, None, many)
+                }
+                (_, shape) => match many {
+                    // Elements of a known number are an array of a fixed size.
+                    Many::Fixed(count) if row.string.is_none() => {
+                        let shape = Shape::Array { element: Box::new(shape), count, stride: size };
+                        (Element::Fixed(shape), Some(size.saturating_mul(count)), Many::One)
+                    }
+                    many => (Element::Fixed(shape), Some(size), many),
+                },
+            }
+        };
+        Part {
+            name: row.name.to_string(),
+            ty: row.ty.to_string(),
+            element,
+            size,
+            many,
+            text: row.string.as_ref().map(|string| **string),
+            when: row.when.as_ref().map(mask),
+            optional: row.optional,
+            by: text(row.by.as_ref()),
+            values: text(row.values.as_ref()).or_else(|| self.enumeration(Some(&row.ty))),
+            doc: row.doc.clone(),
+            units: row.units.clone(),
+            unknown: row.unknown,
+            sources: ids(row.sources.as_ref()),
+            disputed: disputes(&row.disputed),
+        }
+    }
+
+    /// Whether something of variable length belongs to a form.
+    fn is_tailed(&self, file: &'s Loaded<StructFile>, form: usize) -> bool {
+        let forms = self.of(file);
+        forms.get(form).is_some_and(|(_, form)| {
+            let open = |field: &Field| {
+                field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
+            };
+            !form.tail.is_empty() || file.data.total.is_some() || form.fields.last().is_some_and(open)
+        })
+    }
+}
+
+/// The part that the last field is, if its length is not that of C.
+fn declared(field: &Field, text: Option<Text>) -> Option<Part> {
+    let (element, stride, many) = match &field.shape {
+        Shape::Open { element, stride } if text.is_some() => (element, stride, Many::One),
+        Shape::Open { element, stride } => (element, stride, Many::Open),
+        Shape::Counted { element, stride, count } => (element, stride, Many::Counted(count.clone())),
+        _ => return None,
+    };
+    Some(Part {
+        name: field.name.clone().unwrap_or_default(),
+        ty: field.ty.clone(),
+        element: Element::Fixed((**element).clone()),
+        size: Some(*stride),
+        many,
+        text,
+        when: field.when.clone(),
+        optional: false,
+        by: None,
+        values: field.values.clone(),
+        doc: field.doc.clone(),
+        units: field.units.clone(),
+        unknown: field.unknown,
+        sources: field.sources.clone(),
+        disputed: field.disputed.clone(),
+    })
+}
+
+fn mask(row: &At<MaskOf>) -> Mask {
+    Mask { field: row.field.clone(), mask: row.mask, equals: row.equals }
+}
+
+/// What parts mean, as text: see `forms`.
+pub(super) fn meaning(part: &Part) -> String {
+    let Part { name, ty, element, many, text, when, optional, by, values, .. } = part;
+    format!("[{name} {ty} {element:?} {many:?} {text:?} {when:?} {optional} {by:?} {values:?}]")
+}
