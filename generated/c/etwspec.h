@@ -2777,7 +2777,9 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE 0x0267
 /* A range of a heap was destroyed. Data: PageFault_HeapRangeDestroy, HEAP_RANGE_DESTROY. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY 0x0268
-/* A page got a place in a page file. Data: PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO (version 2). Seen in releases 6.0+. */
+/* An image was loaded that the page file backs. Data: PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO (version 2). Seen in releases
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PAGEFILE_BACK 0x0269
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEMINFO 0x0270 /* Counts of the system's memory. Seen in releases 6.0+. */
 /* A range of contiguous memory was made. Seen in releases 6.0+. */
@@ -3318,12 +3320,12 @@ typedef uint32_t etwspec_NTSTATUS;
  * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGFLUSH 0x15
-/* A key control block of the registry was written out. Data: Registry_V1_TypeGroup1 (version 1), WMI_REGISTRY (version
- * 2). Needs PERF_REGISTRY. Seen in releases 5.1..5.2.
+/* A key control block of the registry was written out. Data: Registry_V1_TypeGroup1 (version 1). Needs PERF_REGISTRY.
+ * Seen in releases 5.1..5.2.
  */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGKCBDMP 0x16
-/* A key control block of the registry was created. Data: Registry_V1_TypeGroup1 (version 1), WMI_REGISTRY (version 2).
- * Needs PERF_REGISTRY. Seen in releases 6.0+.
+/* A key control block of the registry was created. Data: WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in
+ * releases 6.0+.
  */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGKCBCREATE 0x16
 /* A key control block of the registry was deleted. Data: WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in

@@ -261,7 +261,7 @@ open_enum! {
         /// `PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY`. A range of a heap was destroyed. Seen in releases 6.2+.
         #[doc(alias = "PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY")]
         HEAP_RANGE_DESTROY = 0x0268 "PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY",
-        /// `PERFINFO_LOG_TYPE_PAGEFILE_BACK`. A page got a place in a page file. Seen in releases 6.0+.
+        /// `PERFINFO_LOG_TYPE_PAGEFILE_BACK`. An image was loaded that the page file backs. Seen in releases 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_PAGEFILE_BACK")]
         PAGEFILE_BACK = 0x0269 "PERFINFO_LOG_TYPE_PAGEFILE_BACK",
         /// `PERFINFO_LOG_TYPE_MEMINFO`. Counts of the system's memory. Seen in releases 6.0+.
