@@ -26,7 +26,7 @@ pub use structs::{
     locate,
 };
 pub use tail::{Element, Many, Part};
-pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueSet};
+pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};
 
 /// Everything that the spec knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

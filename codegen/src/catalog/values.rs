@@ -88,6 +88,9 @@ pub struct Value {
     /// The bits that the name stands for, where it is the name of a part of the number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named_bits: Option<u64>,
+    /// The GUID that stands for the value elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guid: Option<ValueGuid>,
     /// The name in Rust: a constant of the set's type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
@@ -123,6 +126,19 @@ pub struct Value {
     /// Who says otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<Dispute>,
+}
+
+/// A GUID that stands for a value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ValueGuid {
+    /// Its digits, in upper case without braces.
+    pub guid: String,
+    /// Microsoft's name of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The name in Rust: a constant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rust: Option<String>,
 }
 
 /// A sentinel.

@@ -6,7 +6,7 @@ use super::structs::path;
 use super::{canonical, disputes, ids, text, texts, when};
 use crate::axis::Pointer;
 use crate::casing;
-use crate::catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, When};
+use crate::catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EventRow, HooksFile, PayloadRow, PointerWord, RowsOf, ValuesFile};
@@ -118,6 +118,11 @@ fn group_value(group: &HookGroup) -> Option<Value> {
         name: Some(group.name.clone()),
         rust: group.rust.clone(),
         doc: Some(group.summary.clone()),
+        guid: group.guid.as_ref().map(|guid| ValueGuid {
+            guid: guid.clone(),
+            name: group.guid_name.clone(),
+            rust: group.guid_name.as_ref().map(|name| casing::screaming(name, None, None)),
+        }),
         sources: group.sources.clone(),
         ..value(u64::from(group.group?) << 8, group.when.clone())
     })
@@ -143,6 +148,7 @@ fn value(number: u64, when: When) -> Value {
         value: Some(ByPointer { x86: number, x64: number }),
         name: None,
         named_bits: None,
+        guid: None,
         rust: None,
         aliases: Vec::new(),
         when,

@@ -36,6 +36,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
                 value: Some(ByPointer { x86: *row.value, x64: *row.value }),
                 name: Some(row.name.to_string()),
                 named_bits: None,
+                guid: None,
                 rust: Some(casing::screaming(&row.name, prefix, suffix)),
                 aliases: texts(&row.aliases),
                 when: when(&ctx.axis, row.versions.as_ref(), None),

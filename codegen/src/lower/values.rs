@@ -45,6 +45,7 @@ fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
         }),
         name: text(row.name.as_ref()),
         named_bits: None,
+        guid: None,
         rust: row.name.as_ref().map(|name| casing::screaming(name, prefix, None)),
         aliases: texts(&row.aliases),
         when: when(axis, row.versions.as_ref(), row.seen.as_ref()),

@@ -26,6 +26,15 @@ struct Module {
     module: String,
     by_pointer: Vec<ByPointer>,
     by_release: Vec<ByRelease>,
+    guids: Vec<GuidOf>,
+}
+
+struct GuidOf {
+    value: String,
+    name: Option<String>,
+    text: String,
+    guid: String,
+    parts: String,
 }
 
 struct Named {
@@ -85,6 +94,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         module: casing::snake(&set.name),
         by_pointer: Vec::new(),
         by_release: Vec::new(),
+        guids: set.values.iter().filter_map(guid).collect(),
     };
     // Rust names that are taken, each with its number.
     let mut taken: HashMap<String, u64> = HashMap::new();
@@ -137,6 +147,28 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         });
     }
     super::render(&model) + "\n"
+}
+
+/// The GUID that stands for a value.
+fn guid(value: &Value) -> Option<GuidOf> {
+    let guid = value.guid.as_ref()?;
+    let hex: String = guid.guid.chars().filter(char::is_ascii_hexdigit).collect::<String>().to_ascii_lowercase();
+    let bytes: Vec<String> =
+        (16..32).step_by(2).map(|at| format!("0x{}", hex.get(at..at + 2).unwrap_or("00"))).collect();
+    let part = |from: usize, to: usize| hex.get(from..to).unwrap_or("0").to_owned();
+    Some(GuidOf {
+        value: value.rust.clone()?,
+        name: guid.rust.clone(),
+        text: guid.name.clone().unwrap_or_default(),
+        guid: guid.guid.clone(),
+        parts: format!(
+            "data1: 0x{}, data2: 0x{}, data3: 0x{}, data4: [{}]",
+            part(0, 8),
+            part(8, 12),
+            part(12, 16),
+            bytes.join(", ")
+        ),
+    })
 }
 
 /// Adds a constant; of two rows with the same name and number, the first stands. Two names that would be one in Rust
