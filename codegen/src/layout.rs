@@ -165,6 +165,7 @@ impl<'s> Placer<'_, 's> {
         let fixed = match fields.last() {
             Some(last) if is_open(last) => last.offset,
             Some(last) if matches!(last.shape, PlacedShape::Counted(..)) => last.offset,
+            _ if file.data.trailing_padding.is_some() => end,
             _ if !file.data.tail.is_empty() => file.data.data_at.as_ref().map_or(round_up(end, align), |at| **at),
             _ => round_up(end, align),
         };

@@ -7182,7 +7182,7 @@ typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 {
 } etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86;
 typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 etwspec_PERFINFO_PROCESS_INSWAP32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 {
     etwspec_ptr64 DirectoryTableBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
     uint32_t ProcessId; /* 0x08 ULONG. */
@@ -7641,7 +7641,7 @@ typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 {
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86;
 typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -7738,7 +7738,7 @@ typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 {
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86;
 typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_ENQUEUE_EVENT32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 {
     etwspec_ptr64 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that put it there. */
@@ -9290,7 +9290,7 @@ typedef etwspec_DiskIo_TypeGroup2_V5_0X64 etwspec_DiskIo_TypeGroup264;
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* With 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9333,7 +9333,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 {
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V332;
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_WMI_DISKIO_FLUSH_BUFFERS32;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9429,7 +9429,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V26
  * Seen in releases 6.2+.
  * Sources: phnt/ntwmi, chappell/hookid, observed/traces, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9450,7 +9450,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 {
 typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 etwspec_ETW_DISKIO_READWRITE_V332;
 typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 etwspec_WMI_DISKIO_READWRITE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9488,7 +9488,7 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 {
 } etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86;
 typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS32;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9512,7 +9512,7 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X86 {
 } etwspec_ETW_OPTICALIO_INIT_V5_0X86;
 typedef etwspec_ETW_OPTICALIO_INIT_V5_0X86 etwspec_ETW_OPTICALIO_INIT32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
@@ -9523,7 +9523,7 @@ typedef etwspec_ETW_OPTICALIO_INIT_V5_0X64 etwspec_ETW_OPTICALIO_INIT64;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9540,7 +9540,7 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 {
 } etwspec_ETW_OPTICALIO_READWRITE_V5_0X86;
 typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 etwspec_ETW_OPTICALIO_READWRITE32;
 
-/* With 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9742,7 +9742,7 @@ typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 {
 } etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86;
 typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 etwspec_WMI_DISKIO_READWRITE_INIT32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
@@ -9880,7 +9880,7 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 {
 } etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86;
 typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 etwspec_PERFINFO_MEM_RESET_INFO32;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -9986,7 +9986,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION32;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 {
     etwspec_ptr64 RangeBase; /* 0x00 PVOID. */
     etwspec_ptr64 RangeEnd; /* 0x08 PVOID. Where the range ends. */
@@ -10024,7 +10024,7 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 etwspec_PERFINFO_SESSIONCREATE_INFORMATION32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 {
     /* 0x00 ULONG_PTR. What tells the session apart from others that have the same identifier. */
     etwspec_ptr64 UniqueSessionId;
@@ -10073,7 +10073,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 {
 } etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86;
 typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 etwspec_PERFINFO_VAD_ROTATE_INFO32;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -10290,7 +10290,7 @@ typedef etwspec_CM_PERF_COUNTERS_V5_0 etwspec_CM_PERF_COUNTERS;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x0B without. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
     etwspec_ptr32 Notification; /* 0x00 PVOID. The notification's block. */
     etwspec_ptr32 Kcb; /* 0x04 PVOID. The key control block of the key. */
@@ -10300,7 +10300,7 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
 } etwspec_ETW_REGNOTIF_REGISTER_V5_0X86;
 typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 etwspec_ETW_REGNOTIF_REGISTER32;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x13 without. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 {
     etwspec_ptr64 Notification; /* 0x00 PVOID. The notification's block. */
     etwspec_ptr64 Kcb; /* 0x08 PVOID. The key control block of the key. */
@@ -11086,7 +11086,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
 } etwspec_CPU_CONFIG_RECORD_V5_0X86;
 typedef etwspec_CPU_CONFIG_RECORD_V5_0X86 etwspec_CPU_CONFIG_RECORD32;
 
-/* With 64 bit pointers: 0x340 bytes. */
+/* With 64 bit pointers: 0x340 bytes. That is with one element of what has no fixed size, 0x33C without. */
 typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
     uint32_t ProcessorSpeed; /* 0x00 ULONG. Unit: MHz. */
     uint32_t NumberOfProcessors; /* 0x04 ULONG. */
@@ -11189,7 +11189,7 @@ typedef etwspec_LOGICAL_DISK_DEFRAG_V5_0 etwspec_LOGICAL_DISK_DEFRAG;
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* 0x70 bytes. */
+/* 0x70 bytes. That is with one element of what has no fixed size, 0x6C without. */
 typedef struct etwspec_LOGICAL_DISK_EXTENTS_V5_0 {
     etwspec_u64 StartingOffset; /* 0x00 ULONGLONG. Where on the disk it begins. Unit: bytes. */
     etwspec_u64 PartitionSize; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -11264,7 +11264,7 @@ typedef etwspec_OPTICAL_MEDIA_RECORD_V5_0 etwspec_OPTICAL_MEDIA_RECORD;
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* 0x238 bytes. */
+/* 0x238 bytes. That is with one element of what has no fixed size, 0x234 without. */
 typedef struct etwspec_PHYSICAL_DISK_RECORD_V5_0 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t BytesPerSector; /* 0x04 ULONG. Unit: bytes. */
@@ -11668,7 +11668,7 @@ typedef etwspec_ETW_CLOCK_STATE_CHANGE_EVENT_V5_0 etwspec_ETW_CLOCK_STATE_CHANGE
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* 0x10 bytes. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     uint32_t ClockOwner; /* 0x08 ULONG. The processor that keeps the time. */
@@ -11707,7 +11707,7 @@ typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 etwspec_ETW_CPU_CACHE_FLUSH_EV
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. The routine that is called when it is disabled. */
@@ -11716,7 +11716,7 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 {
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86;
 typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_DISABLE_KTIMER2_EVENT32;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. The routine that is called when it is disabled. */
@@ -11750,7 +11750,7 @@ typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_FINALIZE_KTIMER2_
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x25 without. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. When it is due. */
     /* 0x08 ULONG64. The latest that it may expire, since it can be coalesced with others. */
@@ -11764,7 +11764,7 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 {
 typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_SET_KTIMER2_EVENT32;
 typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_KTIMER2_EXPIRATION_EVENT32;
 
-/* With 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x31 without. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. When it is due. */
     /* 0x08 ULONG64. The latest that it may expire, since it can be coalesced with others. */
@@ -11798,7 +11798,7 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X86 {
 } etwspec_ETW_SET_TIMER_EVENT_V5_0X86;
 typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X86 etwspec_ETW_SET_TIMER_EVENT32;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it is due. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -11817,7 +11817,7 @@ typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X64 etwspec_ETW_SET_TIMER_EVENT64;
  * Not known: How EncodedDelay is encoded.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it was due. */
     etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -11826,7 +11826,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 {
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86;
 typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 etwspec_ETW_TIMER_EXPIRATION_EVENT32;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it was due. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -11874,7 +11874,7 @@ typedef etwspec_ISR_V1_V5_0X64 etwspec_ISR_V164;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* 0x10 bytes. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x0A without. */
 typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     int16_t Flags; /* 0x08 SHORT. Values: etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG. */
@@ -11929,7 +11929,7 @@ typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
     etwspec_u64 InitialTime;
@@ -12275,7 +12275,7 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 {
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86;
 typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Finds the event of the call. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What the I/O request was completed with. */
@@ -12425,7 +12425,7 @@ typedef etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT_V5_0 etwspec_PERFINFO_PPM_THERMA
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* 0x08 bytes. */
+/* 0x08 bytes. That is with one element of what has no fixed size, 0x07 without. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_V5_0 {
     uint32_t SystemState; /* 0x00 ULONG. Values: etwspec_SYSTEM_POWER_STATE. */
     uint8_t Waking; /* 0x04 BOOLEAN. Whether the system wakes up. */
@@ -12475,7 +12475,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 {
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86;
 typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION_RET32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Finds the event of the beginning. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What it returned. */
@@ -12987,7 +12987,7 @@ typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 etwspec_HEAP_EVENT_SUBS
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13007,7 +13007,7 @@ typedef etwspec_HEAP_RANGE_CREATE_V5_0X64 etwspec_HEAP_RANGE_CREATE64;
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13027,7 +13027,7 @@ typedef etwspec_HEAP_RANGE_DESTROY_V5_0X64 etwspec_HEAP_RANGE_DESTROY64;
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_HEAP_RANGE_LOG_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13603,7 +13603,7 @@ typedef etwspec_WMI_DELAY_EXECUTION_V5_0 etwspec_WMI_DELAY_EXECUTION;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
 typedef struct etwspec_WMI_PUSHLOCK_V5_0X86 {
     etwspec_ptr32 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -13611,7 +13611,7 @@ typedef struct etwspec_WMI_PUSHLOCK_V5_0X86 {
 } etwspec_WMI_PUSHLOCK_V5_0X86;
 typedef etwspec_WMI_PUSHLOCK_V5_0X86 etwspec_WMI_PUSHLOCK32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_WMI_PUSHLOCK_V5_0X64 {
     etwspec_ptr64 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -13623,7 +13623,7 @@ typedef etwspec_WMI_PUSHLOCK_V5_0X64 etwspec_WMI_PUSHLOCK64;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
 typedef struct etwspec_WMI_QUEUE_V5_0X86 {
     etwspec_ptr32 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -13631,7 +13631,7 @@ typedef struct etwspec_WMI_QUEUE_V5_0X86 {
 } etwspec_WMI_QUEUE_V5_0X86;
 typedef etwspec_WMI_QUEUE_V5_0X86 etwspec_WMI_QUEUE32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_WMI_QUEUE_V5_0X64 {
     etwspec_ptr64 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -13645,7 +13645,7 @@ typedef etwspec_WMI_QUEUE_V5_0X64 etwspec_WMI_QUEUE64;
  * Its releases are not known.
  * Sources: phnt/ntwmi, chappell/wmi_resource.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_WMI_RESOURCE_V5_0X86 {
     etwspec_u64 AcquireTime; /* 0x00 ULONG64. When the resource was acquired. */
     etwspec_u64 HoldTime; /* 0x08 ULONG64. How long it was held. */
@@ -13687,7 +13687,8 @@ typedef etwspec_WMI_RESOURCE_V5_0X64 etwspec_WMI_RESOURCE64;
  * they would be without the packing that the header asks for.
  * Sources: phnt/ntwmi, chappell/wmi_spinlock.
  */
-/* Releases 6.1..6.2 with 64 bit pointers: 0x38 bytes. */
+/* Releases 6.1..6.2 with 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x33 without.
+ */
 typedef struct etwspec_WMI_SPINLOCK_V6_1X64 {
     etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. The lock. */
     /* 0x08 PVOID. An address from the stack at the lock's release: where an exported function returns to, or further up
@@ -13715,7 +13716,7 @@ typedef struct etwspec_WMI_SPINLOCK_V6_1X64 {
     };
 } etwspec_WMI_SPINLOCK_V6_1X64;
 
-/* Releases 6.2 with 32 bit pointers: 0x30 bytes. */
+/* Releases 6.2 with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2B without. */
 typedef struct etwspec_WMI_SPINLOCK_V6_2X86 {
     etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. The lock. */
     /* 0x04 PVOID. An address from the stack at the lock's release: where an exported function returns to, or further up
@@ -13852,7 +13853,7 @@ typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X64 etwspec_WMI_WAIT_MULTIPLE64;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
 typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X86 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr32 Object; /* 0x04 PVOID. */
@@ -13860,7 +13861,7 @@ typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X86 {
 } etwspec_WMI_WAIT_SINGLE_V5_0X86;
 typedef etwspec_WMI_WAIT_SINGLE_V5_0X86 etwspec_WMI_WAIT_SINGLE32;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
 typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X64 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr64 Object; /* 0x08 PVOID. */
@@ -13876,14 +13877,14 @@ typedef etwspec_WMI_WAIT_SINGLE_V5_0X64 etwspec_WMI_WAIT_SINGLE64;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x06 without. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x04 USHORT. The index of the object's type. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86;
 typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 etwspec_ETW_CREATEDELETE_OBJECT_EVENT32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0A without. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x08 USHORT. The index of the object's type. */
@@ -13895,7 +13896,7 @@ typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 etwspec_ETW_CREATEDELETE_O
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x0A without. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x04 ULONG. The highest bit marks a handle of the kernel. */
@@ -13904,7 +13905,7 @@ typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 {
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CREATE_HANDLE_EVENT32;
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CLOSE_HANDLE_EVENT32;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x08 ULONG. The highest bit marks a handle of the kernel. */
@@ -14088,7 +14089,7 @@ typedef etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0 etwspec_WMI_JOB_SET_QUERY_INF
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* 0x18 bytes. */
+/* 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0 {
     uint32_t Flags; /* 0x00 ULONG. */
     etwspec_u64 MaxBandwidth; /* 0x08 ULONG64. What the job may send. Unit: bytes per second. */
@@ -14118,7 +14119,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 {
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL32;
 
-/* With 64 bit pointers: 0x50 bytes. */
+/* With 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14137,7 +14138,7 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 etwspec_ETW_TP_EVENT_CALLBA
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14168,7 +14169,7 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 etwspec_ETW_TP_EVENT_CALLB
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14198,7 +14199,7 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBAC
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14218,7 +14219,7 @@ typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CLOSE6
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14247,7 +14248,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET32;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14269,7 +14270,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET32;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14495,7 +14496,7 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 {
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH32;
 
-/* With 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x3C without. */
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14781,14 +14782,14 @@ typedef etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE_V5_1 etwspec_CI_LOG_SCHEDULER_SL
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0: 0x38 bytes. */
+/* Releases 5.0: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP_V5_0 {
     /* 0x00 EVENT_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_EVENT_TRACE_HEADER_V5_0 Header;
     uint32_t Reason; /* 0x30 ULONG. What it is for is not known. */
 } etwspec_CI_LOG_SCHEDULER_WAKEUP_V5_0;
 
-/* Releases 5.1+: 0x38 bytes. */
+/* Releases 5.1+: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP_V5_1 {
     /* 0x00 EVENT_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_EVENT_TRACE_HEADER_V5_1 Header;
@@ -14842,7 +14843,7 @@ typedef etwspec_ETW_DFSS_START_NEW_INTERVAL_V5_0 etwspec_ETW_DFSS_START_NEW_INTE
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* 0x38 bytes. */
+/* 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14923,7 +14924,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 {
 } etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86;
 typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 etwspec_PERFINFO_CC_CAN_WRITE_FAIL32;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 {
     etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     etwspec_ptr64 TotalDirtyPages; /* 0x08 SIZE_T. Unit: pages. */
@@ -15194,7 +15195,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 {
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86;
 typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_ENQUEUE32;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -15227,7 +15228,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 {
 } etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86;
 typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 etwspec_ETW_WNF_EVENT_CALLBACK32;
 
-/* With 64 bit pointers: 0x50 bytes. */
+/* With 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
 typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15245,7 +15246,7 @@ typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 etwspec_ETW_WNF_EVENT_CALLBACK64;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15267,7 +15268,7 @@ typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 etwspec_ETW_WNF_EVENT_NAM
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* 0x30 bytes. */
+/* 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_WNF_EVENT_PUBLISH_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15282,7 +15283,7 @@ typedef etwspec_ETW_WNF_EVENT_PUBLISH_V5_0 etwspec_ETW_WNF_EVENT_PUBLISH;
  * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* With 32 bit pointers: 0x40 bytes. */
+/* With 32 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x3C without. */
 typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;

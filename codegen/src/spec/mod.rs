@@ -24,7 +24,7 @@ pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, Trace
 pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, On, RequestsFile, RuleRow};
 pub use structure::{
     AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, LayoutKnown, MaskOf, Offset, OffsetRow, PrefixOf, Role,
-    StructFile,
+    StructFile, TrailingPadding,
 };
 pub use tail::{TailRow, Text, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};

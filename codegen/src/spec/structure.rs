@@ -33,6 +33,8 @@ pub struct StructFile {
     pub pack: Option<At<u32>>,
     /// Where the event's data begin when nothing is inserted; less than the size where C pads the structure.
     pub data_at: Option<At<u32>>,
+    /// Whether data may end before the bytes that C adds at the end: events are seen with and without them.
+    pub trailing_padding: Option<At<TrailingPadding>>,
     /// The field that holds the size of the whole, this structure and all that follows it: in bytes, or in the `unit`
     /// that is given.
     pub total: Option<At<Total>>,
@@ -68,6 +70,14 @@ pub struct StructFile {
 pub enum LayoutKnown {
     /// Only the name is.
     Unknown,
+}
+
+/// What becomes of the bytes that C adds at the end of a structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TrailingPadding {
+    /// They need not be there.
+    Optional,
 }
 
 /// The first fields of another structure.

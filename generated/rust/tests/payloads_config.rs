@@ -2607,7 +2607,7 @@ fn cpu_config_record_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..832 {
+                    for len in 0..828 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -2991,7 +2991,7 @@ fn logical_disk_extents_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..112 {
+                    for len in 0..108 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -3186,7 +3186,7 @@ fn physical_disk_record_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..568 {
+                    for len in 0..564 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -4754,7 +4754,7 @@ fn heap_range_create_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..48 {
+                    for len in 0..44 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -4839,7 +4839,7 @@ fn heap_range_destroy_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..40 {
+                    for len in 0..36 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -4924,7 +4924,7 @@ fn heap_range_log_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..48 {
+                    for len in 0..44 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -2508,7 +2508,7 @@ fn perfinfo_mem_reset_info_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..24 {
+                    for len in 0..20 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -2810,7 +2810,7 @@ fn perfinfo_pfmapped_section_information_form_is_chosen_by_release_and_pointer_s
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..24 {
+                    for len in 0..20 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -2982,7 +2982,7 @@ fn perfinfo_sessioncreate_information_form_is_chosen_by_release_and_pointer_size
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..16 {
+                    for len in 0..12 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -3154,7 +3154,7 @@ fn perfinfo_vad_rotate_info_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..24 {
+                    for len in 0..20 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

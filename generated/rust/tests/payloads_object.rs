@@ -568,7 +568,7 @@ fn etw_createdelete_object_event_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..8 {
+                    for len in 0..6 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -589,7 +589,7 @@ fn etw_createdelete_object_event_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..16 {
+                    for len in 0..10 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -654,7 +654,7 @@ fn etw_create_handle_event_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..12 {
+                    for len in 0..10 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -675,7 +675,7 @@ fn etw_create_handle_event_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..16 {
+                    for len in 0..14 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -2204,7 +2204,7 @@ fn perfinfo_process_inswap_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..16 {
+                    for len in 0..12 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -1355,7 +1355,7 @@ fn ci_log_scheduler_wakeup_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..56 {
+                    for len in 0..52 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -1376,7 +1376,7 @@ fn ci_log_scheduler_wakeup_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..56 {
+                    for len in 0..52 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -1637,7 +1637,7 @@ fn etw_ums_event_context_switch_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..56 {
+                    for len in 0..52 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

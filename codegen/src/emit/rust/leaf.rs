@@ -152,8 +152,9 @@ pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size
         Shape::Struct { name, form } => {
             let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
             let of = structure.forms.get(*form)?;
-            // Within another, nothing says how far a part of variable length goes.
-            match super::describe::is_tailed(structure, of) {
+            // Within another, nothing says how far a part of variable length goes; and what may go without its padding
+            // has it here.
+            match super::describe::is_tailed(structure, of) || of.fixed != of.size && structure.data_at.is_none() {
                 true => Leaf::Raw(size),
                 false => Leaf::Record(super::names::form_path(structure, *form), of.size),
             }

@@ -11,7 +11,7 @@ pub(crate) static V5_0: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
     releases: "5.0",
     size: 56,
-    fixed: 56,
+    fixed: 52,
     inserted: &[],
     total: None,
     summary: "The multimedia class scheduler wakes up.",
@@ -47,7 +47,6 @@ pub(crate) static V5_0: Layout = Layout {
             ] },
         ] },
         Field { name: "Reason", path: "Reason", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -58,7 +57,7 @@ pub(crate) static V5_1: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(29) },],
     releases: "5.1+",
     size: 56,
-    fixed: 56,
+    fixed: 52,
     inserted: &[],
     total: None,
     summary: "The multimedia class scheduler wakes up.",
@@ -100,6 +99,5 @@ pub(crate) static V5_1: Layout = Layout {
             ] },
         ] },
         Field { name: "Reason", path: "Reason", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -41,7 +41,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 832,
-    fixed: 832,
+    fixed: 828,
     inserted: &[],
     total: None,
     summary: "The machine: its processors, its memory, its name.",
@@ -61,6 +61,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "NxEnabled", path: "NxEnabled", offset: 822, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether pages can be kept from being executed.", units: "", unknown: false, children: &[] },
         Field { name: "PaeEnabled", path: "PaeEnabled", offset: 823, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is on.", units: "", unknown: false, children: &[] },
         Field { name: "MemorySpeed", path: "MemorySpeed", offset: 824, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 828, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

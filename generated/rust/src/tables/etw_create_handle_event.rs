@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 12,
-    fixed: 12,
+    fixed: 10,
     inserted: &[],
     total: None,
     summary: "A handle to an object was created, or closed.",
@@ -19,7 +19,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Handle", path: "Handle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest bit marks a handle of the kernel.", units: "", unknown: false, children: &[] },
         Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -30,7 +29,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 16,
-    fixed: 16,
+    fixed: 14,
     inserted: &[],
     total: None,
     summary: "A handle to an object was created, or closed.",
@@ -38,6 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Handle", path: "Handle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest bit marks a handle of the kernel.", units: "", unknown: false, children: &[] },
         Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 14, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 16,
-    fixed: 16,
+    fixed: 13,
     inserted: &[],
     total: None,
     summary: "An executive timer (KTIMER2) was disabled.",
@@ -20,7 +20,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DisableCallback", path: "DisableCallback", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine that is called when it is disabled.", units: "", unknown: false, children: &[] },
         Field { name: "DisableContextKey", path: "DisableContextKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -31,7 +30,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 32,
-    fixed: 32,
+    fixed: 25,
     inserted: &[],
     total: None,
     summary: "An executive timer (KTIMER2) was disabled.",
@@ -40,6 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DisableCallback", path: "DisableCallback", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine that is called when it is disabled.", units: "", unknown: false, children: &[] },
         Field { name: "DisableContextKey", path: "DisableContextKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 25, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

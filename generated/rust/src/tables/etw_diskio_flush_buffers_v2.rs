@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 24,
-    fixed: 24,
+    fixed: 20,
     inserted: &[],
     total: None,
     summary: "A disk's cache was flushed, in the form without the thread.",
@@ -20,7 +20,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the I/O request packet, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
         Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How long it took, from the start of the request to its completion.", units: "ticks of the performance counter", unknown: false, children: &[] },
         Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 48,
-    fixed: 48,
+    fixed: 44,
     inserted: &[],
     total: None,
     summary: "A disk was read or written.",
@@ -25,7 +25,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "IrpAddress", path: "IrpAddress", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How long it took, from the start of the request to its completion.", units: "ticks of the performance counter", unknown: false, children: &[] },
         Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that began the request.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -36,7 +35,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 56,
-    fixed: 56,
+    fixed: 52,
     inserted: &[],
     total: None,
     summary: "A disk was read or written.",
@@ -50,6 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "IrpAddress", path: "IrpAddress", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How long it took, from the start of the request to its completion.", units: "ticks of the performance counter", unknown: false, children: &[] },
         Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that began the request.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 12,
-    fixed: 12,
+    fixed: 11,
     inserted: &[],
     total: None,
     summary: "Somebody asked to be told of changes to a key.",
@@ -21,7 +21,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Type", path: "Type", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "WatchTree", path: "WatchTree", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key count too.", units: "", unknown: false, children: &[] },
         Field { name: "Primary", path: "Primary", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 11, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -32,7 +31,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 24,
-    fixed: 24,
+    fixed: 19,
     inserted: &[],
     total: None,
     summary: "Somebody asked to be told of changes to a key.",
@@ -42,6 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Type", path: "Type", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "WatchTree", path: "WatchTree", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key count too.", units: "", unknown: false, children: &[] },
         Field { name: "Primary", path: "Primary", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 19, size: 5, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 40,
-    fixed: 40,
+    fixed: 37,
     inserted: &[],
     total: None,
     summary: "An executive timer (KTIMER2) was set, or expired.",
@@ -23,7 +23,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Callback", path: "Callback", offset: 28, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine that is called when it expires.", units: "", unknown: false, children: &[] },
         Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 32, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 36, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 37, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -34,7 +33,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 56,
-    fixed: 56,
+    fixed: 49,
     inserted: &[],
     total: None,
     summary: "An executive timer (KTIMER2) was set, or expired.",
@@ -46,6 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Callback", path: "Callback", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine that is called when it expires.", units: "", unknown: false, children: &[] },
         Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 40, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 48, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 49, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -35,7 +35,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 32,
-    fixed: 32,
+    fixed: 28,
     inserted: &[],
     total: None,
     summary: "A kernel timer was set.",
@@ -49,6 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The tolerable delay, encoded.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved0", path: "Reserved0", offset: 25, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Reserved1", path: "Reserved1", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 24,
-    fixed: 24,
+    fixed: 17,
     inserted: &[],
     total: None,
     summary: "A kernel timer expired.",
@@ -20,7 +20,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The timer.", units: "", unknown: false, children: &[] },
         Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine of its deferred procedure call.", units: "", unknown: false, children: &[] },
         Field { name: "EncodedDelay", path: "EncodedDelay", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The tolerable delay, encoded.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 17, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -31,7 +30,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 32,
-    fixed: 32,
+    fixed: 25,
     inserted: &[],
     total: None,
     summary: "A kernel timer expired.",
@@ -40,6 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The timer.", units: "", unknown: false, children: &[] },
         Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine of its deferred procedure call.", units: "", unknown: false, children: &[] },
         Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The tolerable delay, encoded.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 25, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

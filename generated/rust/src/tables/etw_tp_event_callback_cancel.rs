@@ -60,7 +60,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 80,
-    fixed: 80,
+    fixed: 76,
     inserted: &[],
     total: None,
     summary: "Callbacks of a thread pool were cancelled.",
@@ -99,6 +99,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Context", path: "Context", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "What the function gets.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 64, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The service, by its tag, that the callback works for.", units: "", unknown: false, children: &[] },
         Field { name: "CancelCount", path: "CancelCount", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 56,
-    fixed: 56,
+    fixed: 52,
     inserted: &[],
     total: None,
     summary: "A callback of a thread pool starts, or has stopped.",
@@ -49,7 +49,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Callback", path: "Callback", offset: 40, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The callback's function.", units: "", unknown: false, children: &[] },
         Field { name: "Context", path: "Context", offset: 44, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "What the function gets.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 48, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The service, by its tag, that the callback works for.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 40,
-    fixed: 40,
+    fixed: 36,
     inserted: &[],
     total: None,
     summary: "A thread pool was created.",
@@ -45,7 +45,6 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "UserTime", path: "Header.UserTime", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor time spent in user mode; absent from the compact form.", units: "", unknown: false, children: &[] },
         ] },
         Field { name: "PoolId", path: "PoolId", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread pool.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 36, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

@@ -56,7 +56,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 48,
-    fixed: 48,
+    fixed: 44,
     inserted: &[],
     total: None,
     summary: "The least number of threads of a thread pool was set.",
@@ -91,6 +91,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         ] },
         Field { name: "PoolId", path: "PoolId", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread pool.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadNum", path: "ThreadNum", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The new least number.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -61,7 +61,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 64,
-    fixed: 64,
+    fixed: 60,
     inserted: &[],
     total: None,
     summary: "A thread of a thread pool moves to another NUMA node.",
@@ -101,6 +101,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "NextGroup", path: "NextGroup", offset: 50, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The group that it moves to.", units: "", unknown: false, children: &[] },
         Field { name: "CurrentWorkerCount", path: "CurrentWorkerCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many threads the node that it leaves has.", units: "", unknown: false, children: &[] },
         Field { name: "NextWorkerCount", path: "NextWorkerCount", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many the node has that it moves to.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 60, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

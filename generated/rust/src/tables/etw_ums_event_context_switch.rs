@@ -11,7 +11,7 @@ pub(crate) static V5_0: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+",
     size: 56,
-    fixed: 56,
+    fixed: 52,
     inserted: &[],
     total: None,
     summary: "How often a thread that user mode schedules (UMS) was switched to and yielded.",
@@ -49,6 +49,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "KernelYieldCount", path: "KernelYieldCount", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Yields in the kernel.", units: "", unknown: false, children: &[] },
         Field { name: "MixedYieldCount", path: "MixedYieldCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "YieldCount", path: "YieldCount", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Yields. The event ends after this field, without the padding.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

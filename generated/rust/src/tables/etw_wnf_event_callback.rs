@@ -61,7 +61,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 80,
-    fixed: 80,
+    fixed: 76,
     inserted: &[],
     total: None,
     summary: "A subscriber to a state of the notification facility (WNF) was called.",
@@ -101,6 +101,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ChangeStamp", path: "ChangeStamp", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The number of the state's change.", units: "", unknown: false, children: &[] },
         Field { name: "DeliveryFlags", path: "DeliveryFlags", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What was delivered.", units: "", unknown: false, children: &[] },
         Field { name: "Return", path: "Return", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What the function returned.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

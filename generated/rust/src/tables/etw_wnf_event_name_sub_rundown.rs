@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 48,
-    fixed: 48,
+    fixed: 44,
     inserted: &[],
     total: None,
     summary: "A name of the notification facility (WNF) that a process is subscribed to.",
@@ -46,7 +46,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         ] },
         Field { name: "StateName", path: "StateName", offset: 32, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The state's name, a 64-bit number.", units: "", unknown: false, children: &[] },
         Field { name: "NameSub", path: "NameSub", offset: 40, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "What all subscriptions of the process to that name share.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

@@ -11,7 +11,7 @@ pub(crate) static V5_0: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+",
     size: 48,
-    fixed: 48,
+    fixed: 44,
     inserted: &[],
     total: None,
     summary: "A state of the notification facility (WNF) was published.",
@@ -46,6 +46,5 @@ pub(crate) static V5_0: Layout = Layout {
         ] },
         Field { name: "StateName", path: "StateName", offset: 32, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The state's name, a 64-bit number.", units: "", unknown: false, children: &[] },
         Field { name: "DataLength", path: "DataLength", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the state's data are.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 64,
-    fixed: 64,
+    fixed: 60,
     inserted: &[],
     total: None,
     summary: "Somebody in user mode subscribed to a state of the notification facility (WNF), or gave that up.",
@@ -50,7 +50,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Callback", path: "Callback", offset: 48, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The function to call.", units: "", unknown: false, children: &[] },
         Field { name: "RefCount", path: "RefCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many subscriptions NameSub has.", units: "", unknown: false, children: &[] },
         Field { name: "DeliveryFlags", path: "DeliveryFlags", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which deliveries are wanted.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 60, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

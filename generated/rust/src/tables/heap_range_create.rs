@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 48,
-    fixed: 48,
+    fixed: 44,
     inserted: &[],
     total: None,
     summary: "A heap was created; for those who trace the memory of heaps.",
@@ -49,7 +49,6 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "FirstRangeSize", path: "Event.FirstRangeSize", offset: 36, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
             Field { name: "Flags", path: "Event.Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The flags that the heap was created with.", units: "", unknown: false, children: &[] },
         ] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

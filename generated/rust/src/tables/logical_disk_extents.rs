@@ -11,7 +11,7 @@ pub(crate) static V5_0: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+",
     size: 112,
-    fixed: 112,
+    fixed: 108,
     inserted: &[],
     total: None,
     summary: "One partition or volume of a disk.",
@@ -31,6 +31,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "TotalNumberOfClusters", path: "TotalNumberOfClusters", offset: 64, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "FileSystemType", path: "FileSystemType", offset: 72, size: 32, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 16 }, values: None, doc: "The name of the file system.", units: "", unknown: false, children: &[] },
         Field { name: "VolumeExt", path: "VolumeExt", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 108, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

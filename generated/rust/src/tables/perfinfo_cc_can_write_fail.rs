@@ -30,7 +30,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 32,
-    fixed: 32,
+    fixed: 28,
     inserted: &[],
     total: None,
     summary: "A write to a file was held back because the cache has too many dirty pages.",
@@ -39,6 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         Field { name: "BytesToWrite", path: "BytesToWrite", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -32,7 +32,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 24,
-    fixed: 24,
+    fixed: 20,
     inserted: &[],
     total: None,
     summary: "A work item of the cache manager was put into a queue.",
@@ -43,6 +43,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "WorkItemType", path: "WorkItemType", offset: 17, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Requeue", path: "Requeue", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the work item was put back.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

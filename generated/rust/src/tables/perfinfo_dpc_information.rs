@@ -11,14 +11,13 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 16,
-    fixed: 16,
+    fixed: 12,
     inserted: &[],
     total: None,
     summary: "A deferred procedure call was executed.",
     fields: &[
         Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "When it began, by the session's clock; the event's own time is when it ended.", units: "", unknown: false, children: &[] },
         Field { name: "DpcRoutine", path: "DpcRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The routine.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

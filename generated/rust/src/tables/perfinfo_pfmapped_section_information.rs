@@ -29,7 +29,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 24,
-    fixed: 24,
+    fixed: 20,
     inserted: &[],
     total: None,
     summary: "A range of addresses that maps a section of the page file.",
@@ -37,6 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "RangeBase", path: "RangeBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "RangeEnd", path: "RangeEnd", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the range ends.", units: "", unknown: false, children: &[] },
         Field { name: "CreatingProcessId", path: "CreatingProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process that created the section.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

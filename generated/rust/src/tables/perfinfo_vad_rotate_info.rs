@@ -35,7 +35,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 24,
-    fixed: 24,
+    fixed: 20,
     inserted: &[],
     total: None,
     summary: "A region of virtual memory was moved between system memory and a device's memory.",
@@ -49,6 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             ] },
             Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
         ] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

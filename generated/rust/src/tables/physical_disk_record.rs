@@ -11,7 +11,7 @@ pub(crate) static V5_0: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+",
     size: 568,
-    fixed: 568,
+    fixed: 564,
     inserted: &[],
     total: None,
     summary: "One disk of the machine.",
@@ -30,6 +30,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "WriteCacheEnabled", path: "WriteCacheEnabled", offset: 556, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the disk caches what is written.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 557, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "BootDriveLetter", path: "BootDriveLetter", offset: 558, size: 6, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 3 }, values: None, doc: "The letter of the boot drive if that is on this disk.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 564, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

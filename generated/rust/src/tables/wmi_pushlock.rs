@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 12,
-    fixed: 12,
+    fixed: 9,
     inserted: &[],
     total: None,
     summary: "A thread waits for a push lock.",
@@ -19,7 +19,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "PushLock", path: "PushLock", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Action", path: "Action", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiPushlockAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 9, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -30,7 +29,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
     size: 16,
-    fixed: 16,
+    fixed: 13,
     inserted: &[],
     total: None,
     summary: "A thread waits for a push lock.",
@@ -38,6 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "PushLock", path: "PushLock", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Action", path: "Action", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiPushlockAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -11,7 +11,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
     size: 48,
-    fixed: 48,
+    fixed: 44,
     inserted: &[],
     total: None,
     summary: "A change of state of an executive resource (ERESOURCE).",
@@ -24,7 +24,6 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Resource", path: "Resource", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The resource.", units: "", unknown: false, children: &[] },
         Field { name: "Action", path: "Action", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiResourceAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ContentionDelta", path: "ContentionDelta", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

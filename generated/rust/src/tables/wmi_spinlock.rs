@@ -11,7 +11,7 @@ pub(crate) static V6_1X64: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(7) },],
     releases: "6.1..6.2 with 64 bit pointers",
     size: 56,
-    fixed: 56,
+    fixed: 51,
     inserted: &[],
     total: None,
     summary: "A spin lock was released that a sample chose, with how it was acquired and held.",
@@ -34,7 +34,6 @@ pub(crate) static V6_1X64: Layout = Layout {
             ] },
             Field { name: "Flags", path: "Flags", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
         ] },
-        Field { name: "", path: "", offset: 51, size: 5, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -45,7 +44,7 @@ pub(crate) static V6_2X86: Layout = Layout {
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(7) },],
     releases: "6.2 with 32 bit pointers",
     size: 48,
-    fixed: 48,
+    fixed: 43,
     inserted: &[],
     total: None,
     summary: "A spin lock was released that a sample chose, with how it was acquired and held.",
@@ -68,7 +67,6 @@ pub(crate) static V6_2X86: Layout = Layout {
             ] },
             Field { name: "Flags", path: "Flags", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
         ] },
-        Field { name: "", path: "", offset: 43, size: 5, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
 

@@ -32,7 +32,7 @@ pub struct EventHeaderExtendedDataItemInBuffer {
     pub bits_04: u16,
     /// `USHORT DataSize`, at 0x06. The size of the data, without padding. Unit: bytes.
     pub data_size: u16,
-    /// `UCHAR Data`, as many as `DataSize` says. The data, in the structure that ExtType selects. Padding follows. Unit: bytes.
+    /// `EVENT_EXTENDED_ITEM Data`, as many as `DataSize` says. The data, in the structure that ExtType selects. Padding follows.
     pub data: alloc::vec::Vec<u8>,
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
@@ -260,6 +260,17 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
             rest: left.rest(),
         })
     }
+    /// `data` as the structure that a field says it is.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail) and of the structure.
+    pub fn data_view(&self) -> Result<crate::headers::EventExtendedItemView<'a>, Error> {
+        crate::headers::EventExtendedItemView::of(
+            (self.ext_type().0 as u64) as _,
+            self.tail()?.data.as_bytes(),
+        )
+    }
     /// The value, owned.
     ///
     /// # Errors
@@ -406,7 +417,7 @@ impl<'a> Split<'a> for EventHeaderExtendedDataItemInBufferView<'a> {
 /// What follows the fixed part of [`EventHeaderExtendedDataItemInBuffer`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EventHeaderExtendedDataItemInBufferTail<'a> {
-    /// `UCHAR Data`, as many as `DataSize` says. The data, in the structure that ExtType selects. Padding follows. Unit: bytes.
+    /// `EVENT_EXTENDED_ITEM Data`, as many as `DataSize` says. The data, in the structure that ExtType selects. Padding follows.
     pub data: Elements<'a, u8>,
     /// The bytes after the last part that is known.
     pub rest: &'a [u8],

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A write to a file was held back because the cache has too many dirty pages.
 ///
-/// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x20 bytes with one element of its array, 0x1c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x08 | 0x8 | SIZE_T | `TotalDirtyPages` |
 /// | 0x10 | 0x8 | SIZE_T | `DirtyPageThreshold` |
 /// | 0x18 | 0x4 | ULONG | `BytesToWrite` |
-/// | 0x1c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,30 +27,26 @@ pub struct PerfinfoCcCanWriteFailX64 {
     pub dirty_page_threshold: u64,
     /// `ULONG BytesToWrite`, at 0x18. Unit: bytes.
     pub bytes_to_write: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_1c: Bytes<4>,
 }
 impl PerfinfoCcCanWriteFailX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 28]) -> Self {
         Self {
             file_object_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             total_dirty_pages: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             dirty_page_threshold: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             bytes_to_write: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            padding_1c: Bytes(get::<28, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 32] {
-        let mut bytes = [0; 32];
+    pub fn to_bytes(&self) -> [u8; 28] {
+        let mut bytes = [0; 28];
         put::<0, 8, _>(&mut bytes, self.file_object_key.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.total_dirty_pages.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.dirty_page_threshold.to_le_bytes());
         put::<24, 4, _>(&mut bytes, self.bytes_to_write.to_le_bytes());
-        put::<28, 4, _>(&mut bytes, self.padding_1c.0);
         bytes
     }
     /// The table that describes the form.
@@ -59,7 +54,7 @@ impl PerfinfoCcCanWriteFailX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_can_write_fail::V5_0X64;
 }
 fixed_record!(
-    PerfinfoCcCanWriteFailX64, PerfinfoCcCanWriteFailX64View, 32,
+    PerfinfoCcCanWriteFailX64, PerfinfoCcCanWriteFailX64View, 28,
     "PERFINFO_CC_CAN_WRITE_FAIL"
 );
 impl<'a> PerfinfoCcCanWriteFailX64View<'a> {

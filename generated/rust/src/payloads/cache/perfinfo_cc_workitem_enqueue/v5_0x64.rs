@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A work item of the cache manager was put into a queue.
 ///
-/// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -15,7 +15,6 @@ use crate::rt::*;
 /// | 0x11 | 0x1 | UCHAR | `WorkItemType` |
 /// | 0x12 | 0x1 | BOOLEAN | `Requeue` |
 /// | 0x13 | 0x1 | UCHAR | `Reserved` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,13 +33,11 @@ pub struct PerfinfoCcWorkitemEnqueueX64 {
     pub requeue: u8,
     /// `UCHAR Reserved`, at 0x13. What it is for is not known.
     pub reserved: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_14: Bytes<4>,
 }
 impl PerfinfoCcWorkitemEnqueueX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
             work_item_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             file_object_key: u64::from_le_bytes(get::<8, 8, _>(bytes)),
@@ -52,20 +49,18 @@ impl PerfinfoCcWorkitemEnqueueX64 {
             ),
             requeue: u8::from_le_bytes(get::<18, 1, _>(bytes)),
             reserved: u8::from_le_bytes(get::<19, 1, _>(bytes)),
-            padding_14: Bytes(get::<20, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 20] {
+        let mut bytes = [0; 20];
         put::<0, 8, _>(&mut bytes, self.work_item_key.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.file_object_key.to_le_bytes());
         put::<16, 1, _>(&mut bytes, self.queue_type.to_le());
         put::<17, 1, _>(&mut bytes, self.work_item_type.to_le());
         put::<18, 1, _>(&mut bytes, self.requeue.to_le_bytes());
         put::<19, 1, _>(&mut bytes, self.reserved.to_le_bytes());
-        put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
     }
     /// The table that describes the form.
@@ -73,7 +68,7 @@ impl PerfinfoCcWorkitemEnqueueX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X64;
 }
 fixed_record!(
-    PerfinfoCcWorkitemEnqueueX64, PerfinfoCcWorkitemEnqueueX64View, 24,
+    PerfinfoCcWorkitemEnqueueX64, PerfinfoCcWorkitemEnqueueX64View, 20,
     "PERFINFO_CC_WORKITEM_ENQUEUE"
 );
 impl<'a> PerfinfoCcWorkitemEnqueueX64View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// The machine: its processors, its memory, its name.
 ///
-/// In C: `CPU_CONFIG_RECORD`, 0x340 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `CPU_CONFIG_RECORD`, 0x340 bytes with one element of its array, 0x33c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -24,7 +24,6 @@ use crate::rt::*;
 /// | 0x336 | 0x1 | BOOLEAN | `NxEnabled` |
 /// | 0x337 | 0x1 | BOOLEAN | `PaeEnabled` |
 /// | 0x338 | 0x4 | ULONG | `MemorySpeed` |
-/// | 0x33c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,13 +62,11 @@ pub struct CpuConfigRecordX64 {
     pub pae_enabled: u8,
     /// `ULONG MemorySpeed`, at 0x338. 2666 in one real trace, 0 in another. Unit: MHz.
     pub memory_speed: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_33c: Bytes<4>,
 }
 impl CpuConfigRecordX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 832]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 828]) -> Self {
         Self {
             processor_speed: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             number_of_processors: u32::from_le_bytes(get::<4, 4, _>(bytes)),
@@ -86,13 +83,12 @@ impl CpuConfigRecordX64 {
             nx_enabled: u8::from_le_bytes(get::<822, 1, _>(bytes)),
             pae_enabled: u8::from_le_bytes(get::<823, 1, _>(bytes)),
             memory_speed: u32::from_le_bytes(get::<824, 4, _>(bytes)),
-            padding_33c: Bytes(get::<828, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 832] {
-        let mut bytes = [0; 832];
+    pub fn to_bytes(&self) -> [u8; 828] {
+        let mut bytes = [0; 828];
         put::<0, 4, _>(&mut bytes, self.processor_speed.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.number_of_processors.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.memory_size.to_le_bytes());
@@ -116,14 +112,13 @@ impl CpuConfigRecordX64 {
         put::<822, 1, _>(&mut bytes, self.nx_enabled.to_le_bytes());
         put::<823, 1, _>(&mut bytes, self.pae_enabled.to_le_bytes());
         put::<824, 4, _>(&mut bytes, self.memory_speed.to_le_bytes());
-        put::<828, 4, _>(&mut bytes, self.padding_33c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::cpu_config_record::V5_0X64;
 }
-fixed_record!(CpuConfigRecordX64, CpuConfigRecordX64View, 832, "CPU_CONFIG_RECORD");
+fixed_record!(CpuConfigRecordX64, CpuConfigRecordX64View, 828, "CPU_CONFIG_RECORD");
 impl<'a> CpuConfigRecordX64View<'a> {
     /// `ULONG ProcessorSpeed`, at 0x00. Unit: MHz.
     #[inline]

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// One partition or volume of a disk.
 ///
-/// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes. Releases 5.0+.
+/// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes with one element of its array, 0x6c without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -24,7 +24,6 @@ use crate::rt::*;
 /// | 0x40 | 0x8 | LONGLONG | `TotalNumberOfClusters` |
 /// | 0x48 | 0x20 | WCHAR \[16\] | `FileSystemType` |
 /// | 0x68 | 0x4 | ULONG | `VolumeExt` |
-/// | 0x6c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,13 +60,11 @@ pub struct LogicalDiskExtents {
     pub file_system_type: [u16; 16],
     /// `ULONG VolumeExt`, at 0x68. The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.
     pub volume_ext: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_6c: Bytes<4>,
 }
 impl LogicalDiskExtents {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 112]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 108]) -> Self {
         Self {
             starting_offset: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             partition_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
@@ -86,13 +83,12 @@ impl LogicalDiskExtents {
             total_number_of_clusters: i64::from_le_bytes(get::<64, 8, _>(bytes)),
             file_system_type: array(part::<72, 32, _>(bytes), u16::from_le_bytes),
             volume_ext: u32::from_le_bytes(get::<104, 4, _>(bytes)),
-            padding_6c: Bytes(get::<108, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 112] {
-        let mut bytes = [0; 112];
+    pub fn to_bytes(&self) -> [u8; 108] {
+        let mut bytes = [0; 108];
         put::<0, 8, _>(&mut bytes, self.starting_offset.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.partition_size.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
@@ -116,14 +112,13 @@ impl LogicalDiskExtents {
             |element| element.to_le_bytes(),
         );
         put::<104, 4, _>(&mut bytes, self.volume_ext.to_le_bytes());
-        put::<108, 4, _>(&mut bytes, self.padding_6c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::logical_disk_extents::V5_0;
 }
-fixed_record!(LogicalDiskExtents, LogicalDiskExtentsView, 112, "LOGICAL_DISK_EXTENTS");
+fixed_record!(LogicalDiskExtents, LogicalDiskExtentsView, 108, "LOGICAL_DISK_EXTENTS");
 impl<'a> LogicalDiskExtentsView<'a> {
     /// `ULONGLONG StartingOffset`, at 0x00. Where on the disk it begins. Unit: bytes.
     #[inline]

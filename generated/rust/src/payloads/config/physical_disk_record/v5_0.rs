@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// One disk of the machine.
 ///
-/// In C: `PHYSICAL_DISK_RECORD`, 0x238 bytes. Releases 5.0+.
+/// In C: `PHYSICAL_DISK_RECORD`, 0x238 bytes with one element of its array, 0x234 without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -23,7 +23,6 @@ use crate::rt::*;
 /// | 0x22c | 0x1 | BOOLEAN | `WriteCacheEnabled` |
 /// | 0x22d | 0x1 | padding |  |
 /// | 0x22e | 0x6 | WCHAR \[3\] | `BootDriveLetter` |
-/// | 0x234 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,13 +58,11 @@ pub struct PhysicalDiskRecord {
     pub padding_22d: Bytes<1>,
     /// `WCHAR BootDriveLetter`, at 0x22E. The letter of the boot drive if that is on this disk.
     pub boot_drive_letter: [u16; 3],
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_234: Bytes<4>,
 }
 impl PhysicalDiskRecord {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 568]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 564]) -> Self {
         Self {
             disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             bytes_per_sector: u32::from_le_bytes(get::<4, 4, _>(bytes)),
@@ -81,13 +78,12 @@ impl PhysicalDiskRecord {
             write_cache_enabled: u8::from_le_bytes(get::<556, 1, _>(bytes)),
             padding_22d: Bytes(get::<557, 1, _>(bytes)),
             boot_drive_letter: array(part::<558, 6, _>(bytes), u16::from_le_bytes),
-            padding_234: Bytes(get::<564, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 568] {
-        let mut bytes = [0; 568];
+    pub fn to_bytes(&self) -> [u8; 564] {
+        let mut bytes = [0; 564];
         put::<0, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.bytes_per_sector.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.sectors_per_track.to_le_bytes());
@@ -110,14 +106,13 @@ impl PhysicalDiskRecord {
             &self.boot_drive_letter,
             |element| element.to_le_bytes(),
         );
-        put::<564, 4, _>(&mut bytes, self.padding_234.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::physical_disk_record::V5_0;
 }
-fixed_record!(PhysicalDiskRecord, PhysicalDiskRecordView, 568, "PHYSICAL_DISK_RECORD");
+fixed_record!(PhysicalDiskRecord, PhysicalDiskRecordView, 564, "PHYSICAL_DISK_RECORD");
 impl<'a> PhysicalDiskRecordView<'a> {
     /// `ULONG DiskNumber`, at 0x00.
     #[inline]

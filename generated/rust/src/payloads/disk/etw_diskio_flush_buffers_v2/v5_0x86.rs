@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A disk's cache was flushed, in the form without the thread.
 ///
-/// In C: `ETW_DISKIO_FLUSH_BUFFERS_V2`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_DISKIO_FLUSH_BUFFERS_V2`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x04 | 0x4 | ULONG | `IrpFlags` |
 /// | 0x08 | 0x8 | ULONGLONG | `HighResResponseTime` |
 /// | 0x10 | 0x4 | PVOID | `IrpAddress` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,30 +27,26 @@ pub struct EtwDiskioFlushBuffersV2X86 {
     pub high_res_response_time: u64,
     /// `PVOID IrpAddress`, at 0x10. The I/O request packet.
     pub irp_address: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_14: Bytes<4>,
 }
 impl EtwDiskioFlushBuffersV2X86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
             disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             irp_flags: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             high_res_response_time: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             irp_address: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            padding_14: Bytes(get::<20, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 20] {
+        let mut bytes = [0; 20];
         put::<0, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.irp_flags.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.high_res_response_time.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.irp_address.to_le_bytes());
-        put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
     }
     /// The table that describes the form.
@@ -59,7 +54,7 @@ impl EtwDiskioFlushBuffersV2X86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_diskio_flush_buffers_v2::V5_0X86;
 }
 fixed_record!(
-    EtwDiskioFlushBuffersV2X86, EtwDiskioFlushBuffersV2X86View, 24,
+    EtwDiskioFlushBuffersV2X86, EtwDiskioFlushBuffersV2X86View, 20,
     "ETW_DISKIO_FLUSH_BUFFERS_V2"
 );
 impl<'a> EtwDiskioFlushBuffersV2X86View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// An optical disk's cache was flushed.
 ///
-/// In C: `ETW_OPTICALIO_FLUSH_BUFFERS`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_OPTICALIO_FLUSH_BUFFERS`, 0x20 bytes with one element of its array, 0x1c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -14,7 +14,6 @@ use crate::rt::*;
 /// | 0x08 | 0x8 | ULONGLONG | `HighResResponseTime` |
 /// | 0x10 | 0x8 | PVOID | `IrpAddress` |
 /// | 0x18 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x1c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,32 +30,28 @@ pub struct EtwOpticalioFlushBuffersX64 {
     pub irp_address: u64,
     /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
     pub issuing_thread_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_1c: Bytes<4>,
 }
 impl EtwOpticalioFlushBuffersX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 28]) -> Self {
         Self {
             disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             irp_flags: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             high_res_response_time: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             irp_address: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
-            padding_1c: Bytes(get::<28, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 32] {
-        let mut bytes = [0; 32];
+    pub fn to_bytes(&self) -> [u8; 28] {
+        let mut bytes = [0; 28];
         put::<0, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.irp_flags.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.high_res_response_time.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.irp_address.to_le_bytes());
         put::<24, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
-        put::<28, 4, _>(&mut bytes, self.padding_1c.0);
         bytes
     }
     /// The table that describes the form.
@@ -64,7 +59,7 @@ impl EtwOpticalioFlushBuffersX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_flush_buffers::V5_0X64;
 }
 fixed_record!(
-    EtwOpticalioFlushBuffersX64, EtwOpticalioFlushBuffersX64View, 32,
+    EtwOpticalioFlushBuffersX64, EtwOpticalioFlushBuffersX64View, 28,
     "ETW_OPTICALIO_FLUSH_BUFFERS"
 );
 impl<'a> EtwOpticalioFlushBuffersX64View<'a> {

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A request to an optical disk begins.
 ///
-/// In C: `ETW_OPTICALIO_INIT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_OPTICALIO_INIT`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `Irp` |
 /// | 0x08 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,33 +21,29 @@ pub struct EtwOpticalioInitX64 {
     pub irp: u64,
     /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
     pub issuing_thread_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl EtwOpticalioInitX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.irp.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_init::V5_0X64;
 }
-fixed_record!(EtwOpticalioInitX64, EtwOpticalioInitX64View, 16, "ETW_OPTICALIO_INIT");
+fixed_record!(EtwOpticalioInitX64, EtwOpticalioInitX64View, 12, "ETW_OPTICALIO_INIT");
 impl<'a> EtwOpticalioInitX64View<'a> {
     /// `PVOID Irp`, at 0x00. The I/O request packet.
     #[inline]

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// An optical disk was read or written.
 ///
-/// In C: `ETW_OPTICALIO_READWRITE`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_OPTICALIO_READWRITE`, 0x38 bytes with one element of its array, 0x34 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -18,7 +18,6 @@ use crate::rt::*;
 /// | 0x20 | 0x8 | PVOID | `IrpAddress` |
 /// | 0x28 | 0x8 | ULONGLONG | `HighResResponseTime` |
 /// | 0x30 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x34 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,13 +42,11 @@ pub struct EtwOpticalioReadwriteX64 {
     pub high_res_response_time: u64,
     /// `ULONG IssuingThreadId`, at 0x30. The thread that began the request.
     pub issuing_thread_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_34: Bytes<4>,
 }
 impl EtwOpticalioReadwriteX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
             disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             irp_flags: u32::from_le_bytes(get::<4, 4, _>(bytes)),
@@ -60,13 +57,12 @@ impl EtwOpticalioReadwriteX64 {
             irp_address: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             high_res_response_time: u64::from_le_bytes(get::<40, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            padding_34: Bytes(get::<52, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 56] {
-        let mut bytes = [0; 56];
+    pub fn to_bytes(&self) -> [u8; 52] {
+        let mut bytes = [0; 52];
         put::<0, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.irp_flags.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.size.to_le_bytes());
@@ -76,7 +72,6 @@ impl EtwOpticalioReadwriteX64 {
         put::<32, 8, _>(&mut bytes, self.irp_address.to_le_bytes());
         put::<40, 8, _>(&mut bytes, self.high_res_response_time.to_le_bytes());
         put::<48, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
-        put::<52, 4, _>(&mut bytes, self.padding_34.0);
         bytes
     }
     /// The table that describes the form.
@@ -84,7 +79,7 @@ impl EtwOpticalioReadwriteX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_readwrite::V5_0X64;
 }
 fixed_record!(
-    EtwOpticalioReadwriteX64, EtwOpticalioReadwriteX64View, 56, "ETW_OPTICALIO_READWRITE"
+    EtwOpticalioReadwriteX64, EtwOpticalioReadwriteX64View, 52, "ETW_OPTICALIO_READWRITE"
 );
 impl<'a> EtwOpticalioReadwriteX64View<'a> {
     /// `ULONG DiskNumber`, at 0x00.

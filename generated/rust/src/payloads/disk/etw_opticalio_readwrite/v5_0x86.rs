@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// An optical disk was read or written.
 ///
-/// In C: `ETW_OPTICALIO_READWRITE`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_OPTICALIO_READWRITE`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -18,7 +18,6 @@ use crate::rt::*;
 /// | 0x1c | 0x4 | PVOID | `IrpAddress` |
 /// | 0x20 | 0x8 | ULONGLONG | `HighResResponseTime` |
 /// | 0x28 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,13 +42,11 @@ pub struct EtwOpticalioReadwriteX86 {
     pub high_res_response_time: u64,
     /// `ULONG IssuingThreadId`, at 0x28. The thread that began the request.
     pub issuing_thread_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_2c: Bytes<4>,
 }
 impl EtwOpticalioReadwriteX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
             disk_number: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             irp_flags: u32::from_le_bytes(get::<4, 4, _>(bytes)),
@@ -60,13 +57,12 @@ impl EtwOpticalioReadwriteX86 {
             irp_address: u32::from_le_bytes(get::<28, 4, _>(bytes)),
             high_res_response_time: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 48] {
-        let mut bytes = [0; 48];
+    pub fn to_bytes(&self) -> [u8; 44] {
+        let mut bytes = [0; 44];
         put::<0, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.irp_flags.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.size.to_le_bytes());
@@ -76,7 +72,6 @@ impl EtwOpticalioReadwriteX86 {
         put::<28, 4, _>(&mut bytes, self.irp_address.to_le_bytes());
         put::<32, 8, _>(&mut bytes, self.high_res_response_time.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
-        put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
     /// The table that describes the form.
@@ -84,7 +79,7 @@ impl EtwOpticalioReadwriteX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_opticalio_readwrite::V5_0X86;
 }
 fixed_record!(
-    EtwOpticalioReadwriteX86, EtwOpticalioReadwriteX86View, 48, "ETW_OPTICALIO_READWRITE"
+    EtwOpticalioReadwriteX86, EtwOpticalioReadwriteX86View, 44, "ETW_OPTICALIO_READWRITE"
 );
 impl<'a> EtwOpticalioReadwriteX86View<'a> {
     /// `ULONG DiskNumber`, at 0x00.

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A request to read or write a disk begins.
 ///
-/// In C: `WMI_DISKIO_READWRITE_INIT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `WMI_DISKIO_READWRITE_INIT`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `Irp` |
 /// | 0x08 | 0x4 | ULONG | `IssuingThreadId` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct WmiDiskioReadwriteInitX64 {
     pub irp: u64,
     /// `ULONG IssuingThreadId`, at 0x08. The thread that began the request.
     pub issuing_thread_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl WmiDiskioReadwriteInitX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             issuing_thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.irp.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl WmiDiskioReadwriteInitX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_diskio_readwrite_init::V5_0X64;
 }
 fixed_record!(
-    WmiDiskioReadwriteInitX64, WmiDiskioReadwriteInitX64View, 16,
+    WmiDiskioReadwriteInitX64, WmiDiskioReadwriteInitX64View, 12,
     "WMI_DISKIO_READWRITE_INIT"
 );
 impl<'a> WmiDiskioReadwriteInitX64View<'a> {

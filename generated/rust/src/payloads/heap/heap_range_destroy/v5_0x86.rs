@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A heap was destroyed; for those who trace the memory of heaps.
 ///
-/// In C: `HEAP_RANGE_DESTROY`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `HEAP_RANGE_DESTROY`, 0x28 bytes with one element of its array, 0x24 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
 /// | 0x20 | 0x4 | PVOID | `HeapHandle` |
-/// | 0x24 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,35 +21,31 @@ pub struct HeapRangeDestroyX86 {
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID HeapHandle`, at 0x20.
     pub heap_handle: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_24: Bytes<4>,
 }
 impl HeapRangeDestroyX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 40]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 36]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
             heap_handle: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            padding_24: Bytes(get::<36, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 40] {
-        let mut bytes = [0; 40];
+    pub fn to_bytes(&self) -> [u8; 36] {
+        let mut bytes = [0; 36];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 4, _>(&mut bytes, self.heap_handle.to_le_bytes());
-        put::<36, 4, _>(&mut bytes, self.padding_24.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_range_destroy::V5_0X86;
 }
-fixed_record!(HeapRangeDestroyX86, HeapRangeDestroyX86View, 40, "HEAP_RANGE_DESTROY");
+fixed_record!(HeapRangeDestroyX86, HeapRangeDestroyX86View, 36, "HEAP_RANGE_DESTROY");
 impl<'a> HeapRangeDestroyX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]

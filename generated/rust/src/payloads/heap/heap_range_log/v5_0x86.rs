@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A range of memory of a heap was reserved or released.
 ///
-/// In C: `HEAP_RANGE_LOG`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `HEAP_RANGE_LOG`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
 /// | 0x20 | 0xc | HEAP_EVENT_RANGE | `Range` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,13 +21,11 @@ pub struct HeapRangeLogX86 {
     pub header: crate::headers::SystemTraceHeader,
     /// `HEAP_EVENT_RANGE Range`, at 0x20.
     pub range: crate::payloads::heap::HeapEventRangeX86,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_2c: Bytes<4>,
 }
 impl HeapRangeLogX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
@@ -36,23 +33,21 @@ impl HeapRangeLogX86 {
             range: crate::payloads::heap::HeapEventRangeX86::from_bytes(
                 part::<32, 12, _>(bytes),
             ),
-            padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 48] {
-        let mut bytes = [0; 48];
+    pub fn to_bytes(&self) -> [u8; 44] {
+        let mut bytes = [0; 44];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 12, _>(&mut bytes, self.range.to_bytes());
-        put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::heap_range_log::V5_0X86;
 }
-fixed_record!(HeapRangeLogX86, HeapRangeLogX86View, 48, "HEAP_RANGE_LOG");
+fixed_record!(HeapRangeLogX86, HeapRangeLogX86View, 44, "HEAP_RANGE_LOG");
 impl<'a> HeapRangeLogX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]

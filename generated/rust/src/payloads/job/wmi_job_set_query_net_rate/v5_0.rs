@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// The network rate of a job was set or queried.
 ///
-/// In C: `WMI_JOB_SET_QUERY_NET_RATE`, 0x18 bytes. Releases 5.0+.
+/// In C: `WMI_JOB_SET_QUERY_NET_RATE`, 0x18 bytes with one element of its array, 0x11 without. Releases 5.0+.
 ///
 /// The fields are those of the documented JOBOBJECT_NET_RATE_CONTROL_INFORMATION.
 ///
@@ -15,7 +15,6 @@ use crate::rt::*;
 /// | 0x04 | 0x4 | padding |  |
 /// | 0x08 | 0x8 | ULONG64 | `MaxBandwidth` |
 /// | 0x10 | 0x1 | UCHAR | `DscpTag` |
-/// | 0x11 | 0x7 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,30 +29,26 @@ pub struct WmiJobSetQueryNetRate {
     pub max_bandwidth: u64,
     /// `UCHAR DscpTag`, at 0x10. The differentiated-services tag that the job's packets get.
     pub dscp_tag: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_11: Bytes<7>,
 }
 impl WmiJobSetQueryNetRate {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 17]) -> Self {
         Self {
             flags: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             max_bandwidth: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             dscp_tag: u8::from_le_bytes(get::<16, 1, _>(bytes)),
-            padding_11: Bytes(get::<17, 7, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 17] {
+        let mut bytes = [0; 17];
         put::<0, 4, _>(&mut bytes, self.flags.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.padding_04.0);
         put::<8, 8, _>(&mut bytes, self.max_bandwidth.to_le_bytes());
         put::<16, 1, _>(&mut bytes, self.dscp_tag.to_le_bytes());
-        put::<17, 7, _>(&mut bytes, self.padding_11.0);
         bytes
     }
     /// The table that describes the form.
@@ -61,7 +56,7 @@ impl WmiJobSetQueryNetRate {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_set_query_net_rate::V5_0;
 }
 fixed_record!(
-    WmiJobSetQueryNetRate, WmiJobSetQueryNetRateView, 24, "WMI_JOB_SET_QUERY_NET_RATE"
+    WmiJobSetQueryNetRate, WmiJobSetQueryNetRateView, 17, "WMI_JOB_SET_QUERY_NET_RATE"
 );
 impl<'a> WmiJobSetQueryNetRateView<'a> {
     /// `ULONG Flags`, at 0x00.

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// The content of a region of virtual memory was given up, or wanted again.
 ///
-/// In C: `PERFINFO_MEM_RESET_INFO`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_MEM_RESET_INFO`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -16,7 +16,6 @@ use crate::rt::*;
 /// | 0x10 | | · · bits 0..=1 | `TypeInfo` |
 /// | 0x10 | | · · bits 2..=31 | `Spare` |
 /// | 0x10 | 0x4 | · ULONG | `Flags` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,28 +28,24 @@ pub struct PerfinfoMemResetInfoX64 {
     pub size_in_bytes: u64,
     /// The bytes that `TypeInfo`, `Spare`, `Flags` share.
     pub union_10: Bytes<4>,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_14: Bytes<4>,
 }
 impl PerfinfoMemResetInfoX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
             base_address: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             size_in_bytes: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             union_10: Bytes(get::<16, 4, _>(bytes)),
-            padding_14: Bytes(get::<20, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 20] {
+        let mut bytes = [0; 20];
         put::<0, 8, _>(&mut bytes, self.base_address.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.size_in_bytes.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.union_10.0);
-        put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
     }
     /// `TypeInfo`, bits 0 to 1 of the word at 0x10.
@@ -97,7 +92,7 @@ impl PerfinfoMemResetInfoX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_mem_reset_info::V5_0X64;
 }
 fixed_record!(
-    PerfinfoMemResetInfoX64, PerfinfoMemResetInfoX64View, 24, "PERFINFO_MEM_RESET_INFO"
+    PerfinfoMemResetInfoX64, PerfinfoMemResetInfoX64View, 20, "PERFINFO_MEM_RESET_INFO"
 );
 impl<'a> PerfinfoMemResetInfoX64View<'a> {
     /// `PVOID BaseAddress`, at 0x00.

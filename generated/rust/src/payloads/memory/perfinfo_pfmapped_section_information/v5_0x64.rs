@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A range of addresses that maps a section of the page file.
 ///
-/// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0x18 bytes with one element of its array, 0x14 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `RangeBase` |
 /// | 0x08 | 0x8 | PVOID | `RangeEnd` |
 /// | 0x10 | 0x4 | ULONG | `CreatingProcessId` |
-/// | 0x14 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,28 +24,24 @@ pub struct PerfinfoPfmappedSectionInformationX64 {
     pub range_end: u64,
     /// `ULONG CreatingProcessId`, at 0x10. The process that created the section.
     pub creating_process_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_14: Bytes<4>,
 }
 impl PerfinfoPfmappedSectionInformationX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
         Self {
             range_base: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             range_end: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             creating_process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            padding_14: Bytes(get::<20, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 20] {
+        let mut bytes = [0; 20];
         put::<0, 8, _>(&mut bytes, self.range_base.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.range_end.to_le_bytes());
         put::<16, 4, _>(&mut bytes, self.creating_process_id.to_le_bytes());
-        put::<20, 4, _>(&mut bytes, self.padding_14.0);
         bytes
     }
     /// The table that describes the form.
@@ -54,7 +49,7 @@ impl PerfinfoPfmappedSectionInformationX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_pfmapped_section_information::V5_0X64;
 }
 fixed_record!(
-    PerfinfoPfmappedSectionInformationX64, PerfinfoPfmappedSectionInformationX64View, 24,
+    PerfinfoPfmappedSectionInformationX64, PerfinfoPfmappedSectionInformationX64View, 20,
     "PERFINFO_PFMAPPED_SECTION_INFORMATION"
 );
 impl<'a> PerfinfoPfmappedSectionInformationX64View<'a> {

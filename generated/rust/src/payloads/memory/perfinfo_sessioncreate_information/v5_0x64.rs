@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A session of the memory manager was created.
 ///
-/// In C: `PERFINFO_SESSIONCREATE_INFORMATION`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_SESSIONCREATE_INFORMATION`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | ULONG_PTR | `UniqueSessionId` |
 /// | 0x08 | 0x4 | ULONG | `SessionId` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct PerfinfoSessioncreateInformationX64 {
     pub unique_session_id: u64,
     /// `ULONG SessionId`, at 0x08.
     pub session_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl PerfinfoSessioncreateInformationX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             unique_session_id: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             session_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.unique_session_id.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.session_id.to_le_bytes());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl PerfinfoSessioncreateInformationX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_sessioncreate_information::V5_0X64;
 }
 fixed_record!(
-    PerfinfoSessioncreateInformationX64, PerfinfoSessioncreateInformationX64View, 16,
+    PerfinfoSessioncreateInformationX64, PerfinfoSessioncreateInformationX64View, 12,
     "PERFINFO_SESSIONCREATE_INFORMATION"
 );
 impl<'a> PerfinfoSessioncreateInformationX64View<'a> {

@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A handle to an object was created, or closed.
 ///
-/// In C: `ETW_CREATE_HANDLE_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_CREATE_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `Object` |
 /// | 0x08 | 0x4 | ULONG | `Handle` |
 /// | 0x0c | 0x2 | USHORT | `ObjectType` |
-/// | 0x0e | 0x2 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,28 +25,24 @@ pub struct EtwCreateHandleEventX64 {
     pub handle: u32,
     /// `USHORT ObjectType`, at 0x0C. The index of the object's type.
     pub object_type: u16,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0e: Bytes<2>,
 }
 impl EtwCreateHandleEventX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 14]) -> Self {
         Self {
             object: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             handle: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             object_type: u16::from_le_bytes(get::<12, 2, _>(bytes)),
-            padding_0e: Bytes(get::<14, 2, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 14] {
+        let mut bytes = [0; 14];
         put::<0, 8, _>(&mut bytes, self.object.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.handle.to_le_bytes());
         put::<12, 2, _>(&mut bytes, self.object_type.to_le_bytes());
-        put::<14, 2, _>(&mut bytes, self.padding_0e.0);
         bytes
     }
     /// The table that describes the form.
@@ -55,7 +50,7 @@ impl EtwCreateHandleEventX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_create_handle_event::V5_0X64;
 }
 fixed_record!(
-    EtwCreateHandleEventX64, EtwCreateHandleEventX64View, 16, "ETW_CREATE_HANDLE_EVENT"
+    EtwCreateHandleEventX64, EtwCreateHandleEventX64View, 14, "ETW_CREATE_HANDLE_EVENT"
 );
 impl<'a> EtwCreateHandleEventX64View<'a> {
     /// `PVOID Object`, at 0x00.

@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A handle to an object was created, or closed.
 ///
-/// In C: `ETW_CREATE_HANDLE_EVENT`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_CREATE_HANDLE_EVENT`, 0xc bytes with one element of its array, 0xa without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | PVOID | `Object` |
 /// | 0x04 | 0x4 | ULONG | `Handle` |
 /// | 0x08 | 0x2 | USHORT | `ObjectType` |
-/// | 0x0a | 0x2 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,28 +25,24 @@ pub struct EtwCreateHandleEventX86 {
     pub handle: u32,
     /// `USHORT ObjectType`, at 0x08. The index of the object's type.
     pub object_type: u16,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0a: Bytes<2>,
 }
 impl EtwCreateHandleEventX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 10]) -> Self {
         Self {
             object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             handle: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             object_type: u16::from_le_bytes(get::<8, 2, _>(bytes)),
-            padding_0a: Bytes(get::<10, 2, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 12] {
-        let mut bytes = [0; 12];
+    pub fn to_bytes(&self) -> [u8; 10] {
+        let mut bytes = [0; 10];
         put::<0, 4, _>(&mut bytes, self.object.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.handle.to_le_bytes());
         put::<8, 2, _>(&mut bytes, self.object_type.to_le_bytes());
-        put::<10, 2, _>(&mut bytes, self.padding_0a.0);
         bytes
     }
     /// The table that describes the form.
@@ -55,7 +50,7 @@ impl EtwCreateHandleEventX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_create_handle_event::V5_0X86;
 }
 fixed_record!(
-    EtwCreateHandleEventX86, EtwCreateHandleEventX86View, 12, "ETW_CREATE_HANDLE_EVENT"
+    EtwCreateHandleEventX86, EtwCreateHandleEventX86View, 10, "ETW_CREATE_HANDLE_EVENT"
 );
 impl<'a> EtwCreateHandleEventX86View<'a> {
     /// `PVOID Object`, at 0x00.

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// An object was created or deleted.
 ///
-/// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x10 bytes with one element of its array, 0xa without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `Object` |
 /// | 0x08 | 0x2 | USHORT | `ObjectType` |
-/// | 0x0a | 0x6 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct EtwCreatedeleteObjectEventX64 {
     pub object: u64,
     /// `USHORT ObjectType`, at 0x08. The index of the object's type.
     pub object_type: u16,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0a: Bytes<6>,
 }
 impl EtwCreatedeleteObjectEventX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 10]) -> Self {
         Self {
             object: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             object_type: u16::from_le_bytes(get::<8, 2, _>(bytes)),
-            padding_0a: Bytes(get::<10, 6, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 10] {
+        let mut bytes = [0; 10];
         put::<0, 8, _>(&mut bytes, self.object.to_le_bytes());
         put::<8, 2, _>(&mut bytes, self.object_type.to_le_bytes());
-        put::<10, 6, _>(&mut bytes, self.padding_0a.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl EtwCreatedeleteObjectEventX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_createdelete_object_event::V5_0X64;
 }
 fixed_record!(
-    EtwCreatedeleteObjectEventX64, EtwCreatedeleteObjectEventX64View, 16,
+    EtwCreatedeleteObjectEventX64, EtwCreatedeleteObjectEventX64View, 10,
     "ETW_CREATEDELETE_OBJECT_EVENT"
 );
 impl<'a> EtwCreatedeleteObjectEventX64View<'a> {

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// An object was created or deleted.
 ///
-/// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x8 bytes with one element of its array, 0x6 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | PVOID | `Object` |
 /// | 0x04 | 0x2 | USHORT | `ObjectType` |
-/// | 0x06 | 0x2 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct EtwCreatedeleteObjectEventX86 {
     pub object: u32,
     /// `USHORT ObjectType`, at 0x04. The index of the object's type.
     pub object_type: u16,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_06: Bytes<2>,
 }
 impl EtwCreatedeleteObjectEventX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 6]) -> Self {
         Self {
             object: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             object_type: u16::from_le_bytes(get::<4, 2, _>(bytes)),
-            padding_06: Bytes(get::<6, 2, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 8] {
-        let mut bytes = [0; 8];
+    pub fn to_bytes(&self) -> [u8; 6] {
+        let mut bytes = [0; 6];
         put::<0, 4, _>(&mut bytes, self.object.to_le_bytes());
         put::<4, 2, _>(&mut bytes, self.object_type.to_le_bytes());
-        put::<6, 2, _>(&mut bytes, self.padding_06.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl EtwCreatedeleteObjectEventX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_createdelete_object_event::V5_0X86;
 }
 fixed_record!(
-    EtwCreatedeleteObjectEventX86, EtwCreatedeleteObjectEventX86View, 8,
+    EtwCreatedeleteObjectEventX86, EtwCreatedeleteObjectEventX86View, 6,
     "ETW_CREATEDELETE_OBJECT_EVENT"
 );
 impl<'a> EtwCreatedeleteObjectEventX86View<'a> {

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A driver is done with setting the power state of a device.
 ///
-/// In C: `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `Irp` |
 /// | 0x08 | 0x4 | NTSTATUS | `Status` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct PerfinfoPoNotifyDeviceCompleteX64 {
     pub irp: u64,
     /// `NTSTATUS Status`, at 0x08. What the I/O request was completed with.
     pub status: crate::common::Ntstatus,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl PerfinfoPoNotifyDeviceCompleteX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             status: crate::common::Ntstatus::from_le(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.irp.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.status.to_le());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl PerfinfoPoNotifyDeviceCompleteX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_po_notify_device_complete::V5_0X64;
 }
 fixed_record!(
-    PerfinfoPoNotifyDeviceCompleteX64, PerfinfoPoNotifyDeviceCompleteX64View, 16,
+    PerfinfoPoNotifyDeviceCompleteX64, PerfinfoPoNotifyDeviceCompleteX64View, 12,
     "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE"
 );
 impl<'a> PerfinfoPoNotifyDeviceCompleteX64View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// The power manager begins to tell all devices of a state of the system.
 ///
-/// In C: `PERFINFO_SET_DEVICES_STATE`, 0x8 bytes. Releases 5.0+.
+/// In C: `PERFINFO_SET_DEVICES_STATE`, 0x8 bytes with one element of its array, 0x7 without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x04 | 0x1 | BOOLEAN | `Waking` |
 /// | 0x05 | 0x1 | BOOLEAN | `Shutdown` |
 /// | 0x06 | 0x1 | UCHAR | `IrpMinor` |
-/// | 0x07 | 0x1 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,13 +27,11 @@ pub struct PerfinfoSetDevicesState {
     pub shutdown: u8,
     /// `UCHAR IrpMinor`, at 0x06. The minor function that the devices get, an IRP_MN_ constant.
     pub irp_minor: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_07: Bytes<1>,
 }
 impl PerfinfoSetDevicesState {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 7]) -> Self {
         Self {
             system_state: crate::payloads::power::SystemPowerState::from_le(
                 get::<0, 4, _>(bytes),
@@ -42,18 +39,16 @@ impl PerfinfoSetDevicesState {
             waking: u8::from_le_bytes(get::<4, 1, _>(bytes)),
             shutdown: u8::from_le_bytes(get::<5, 1, _>(bytes)),
             irp_minor: u8::from_le_bytes(get::<6, 1, _>(bytes)),
-            padding_07: Bytes(get::<7, 1, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 8] {
-        let mut bytes = [0; 8];
+    pub fn to_bytes(&self) -> [u8; 7] {
+        let mut bytes = [0; 7];
         put::<0, 4, _>(&mut bytes, self.system_state.to_le());
         put::<4, 1, _>(&mut bytes, self.waking.to_le_bytes());
         put::<5, 1, _>(&mut bytes, self.shutdown.to_le_bytes());
         put::<6, 1, _>(&mut bytes, self.irp_minor.to_le_bytes());
-        put::<7, 1, _>(&mut bytes, self.padding_07.0);
         bytes
     }
     /// The table that describes the form.
@@ -61,7 +56,7 @@ impl PerfinfoSetDevicesState {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_devices_state::V5_0;
 }
 fixed_record!(
-    PerfinfoSetDevicesState, PerfinfoSetDevicesStateView, 8, "PERFINFO_SET_DEVICES_STATE"
+    PerfinfoSetDevicesState, PerfinfoSetDevicesStateView, 7, "PERFINFO_SET_DEVICES_STATE"
 );
 impl<'a> PerfinfoSetDevicesStateView<'a> {
     /// `ULONG SystemState`, at 0x00.

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// The power manager is done with a power action.
 ///
-/// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `Trigger` |
 /// | 0x08 | 0x4 | NTSTATUS | `Status` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct PerfinfoSetPowerActionRetX64 {
     pub trigger: u64,
     /// `NTSTATUS Status`, at 0x08. What it returned.
     pub status: crate::common::Ntstatus,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl PerfinfoSetPowerActionRetX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             trigger: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             status: crate::common::Ntstatus::from_le(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.trigger.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.status.to_le());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl PerfinfoSetPowerActionRetX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_set_power_action_ret::V5_0X64;
 }
 fixed_record!(
-    PerfinfoSetPowerActionRetX64, PerfinfoSetPowerActionRetX64View, 16,
+    PerfinfoSetPowerActionRetX64, PerfinfoSetPowerActionRetX64View, 12,
     "PERFINFO_SET_POWER_ACTION_RET"
 );
 impl<'a> PerfinfoSetPowerActionRetX64View<'a> {

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A process was brought back into memory.
 ///
-/// In C: `PERFINFO_PROCESS_INSWAP`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `PERFINFO_PROCESS_INSWAP`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | ULONG_PTR | `DirectoryTableBase` |
 /// | 0x08 | 0x4 | ULONG | `ProcessId` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct PerfinfoProcessInswapX64 {
     pub directory_table_base: u64,
     /// `ULONG ProcessId`, at 0x08.
     pub process_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl PerfinfoProcessInswapX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             directory_table_base: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.directory_table_base.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.process_id.to_le_bytes());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl PerfinfoProcessInswapX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_process_inswap::V5_0X64;
 }
 fixed_record!(
-    PerfinfoProcessInswapX64, PerfinfoProcessInswapX64View, 16, "PERFINFO_PROCESS_INSWAP"
+    PerfinfoProcessInswapX64, PerfinfoProcessInswapX64View, 12, "PERFINFO_PROCESS_INSWAP"
 );
 impl<'a> PerfinfoProcessInswapX64View<'a> {
     /// `ULONG_PTR DirectoryTableBase`, at 0x00. The physical address of the page directory.

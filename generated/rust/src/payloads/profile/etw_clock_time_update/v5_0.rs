@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// The interrupt time was brought up to date.
 ///
-/// In C: `ETW_CLOCK_TIME_UPDATE`, 0x10 bytes. Releases 5.0+.
+/// In C: `ETW_CLOCK_TIME_UPDATE`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | ULONG64 | `InterruptTime` |
 /// | 0x08 | 0x4 | ULONG | `ClockOwner` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,33 +21,29 @@ pub struct EtwClockTimeUpdate {
     pub interrupt_time: u64,
     /// `ULONG ClockOwner`, at 0x08. The processor that keeps the time.
     pub clock_owner: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl EtwClockTimeUpdate {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             interrupt_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             clock_owner: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.interrupt_time.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.clock_owner.to_le_bytes());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_clock_time_update::V5_0;
 }
-fixed_record!(EtwClockTimeUpdate, EtwClockTimeUpdateView, 16, "ETW_CLOCK_TIME_UPDATE");
+fixed_record!(EtwClockTimeUpdate, EtwClockTimeUpdateView, 12, "ETW_CLOCK_TIME_UPDATE");
 impl<'a> EtwClockTimeUpdateView<'a> {
     /// `ULONG64 InterruptTime`, at 0x00. Unit: 100 ns.
     #[inline]

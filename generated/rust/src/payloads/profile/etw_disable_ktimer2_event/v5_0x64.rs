@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// An executive timer (KTIMER2) was disabled.
 ///
-/// In C: `ETW_DISABLE_KTIMER2_EVENT`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_DISABLE_KTIMER2_EVENT`, 0x20 bytes with one element of its array, 0x19 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x08 | 0x8 | ULONG_PTR | `DisableCallback` |
 /// | 0x10 | 0x8 | ULONG_PTR | `DisableContextKey` |
 /// | 0x18 | 0x1 | UCHAR | `Flags` |
-/// | 0x19 | 0x7 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,13 +27,11 @@ pub struct EtwDisableKtimer2EventX64 {
     pub disable_context_key: u64,
     /// `UCHAR Flags`, at 0x18.
     pub flags: crate::payloads::profile::EtwDisableKtimer2Flag,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_19: Bytes<7>,
 }
 impl EtwDisableKtimer2EventX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 25]) -> Self {
         Self {
             timer_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             disable_callback: u64::from_le_bytes(get::<8, 8, _>(bytes)),
@@ -42,18 +39,16 @@ impl EtwDisableKtimer2EventX64 {
             flags: crate::payloads::profile::EtwDisableKtimer2Flag::from_le(
                 get::<24, 1, _>(bytes),
             ),
-            padding_19: Bytes(get::<25, 7, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 32] {
-        let mut bytes = [0; 32];
+    pub fn to_bytes(&self) -> [u8; 25] {
+        let mut bytes = [0; 25];
         put::<0, 8, _>(&mut bytes, self.timer_key.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.disable_callback.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.disable_context_key.to_le_bytes());
         put::<24, 1, _>(&mut bytes, self.flags.to_le());
-        put::<25, 7, _>(&mut bytes, self.padding_19.0);
         bytes
     }
     /// The table that describes the form.
@@ -61,7 +56,7 @@ impl EtwDisableKtimer2EventX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_disable_ktimer2_event::V5_0X64;
 }
 fixed_record!(
-    EtwDisableKtimer2EventX64, EtwDisableKtimer2EventX64View, 32,
+    EtwDisableKtimer2EventX64, EtwDisableKtimer2EventX64View, 25,
     "ETW_DISABLE_KTIMER2_EVENT"
 );
 impl<'a> EtwDisableKtimer2EventX64View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// An executive timer (KTIMER2) was disabled.
 ///
-/// In C: `ETW_DISABLE_KTIMER2_EVENT`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_DISABLE_KTIMER2_EVENT`, 0x10 bytes with one element of its array, 0xd without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x04 | 0x4 | ULONG_PTR | `DisableCallback` |
 /// | 0x08 | 0x4 | ULONG_PTR | `DisableContextKey` |
 /// | 0x0c | 0x1 | UCHAR | `Flags` |
-/// | 0x0d | 0x3 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,13 +27,11 @@ pub struct EtwDisableKtimer2EventX86 {
     pub disable_context_key: u32,
     /// `UCHAR Flags`, at 0x0C.
     pub flags: crate::payloads::profile::EtwDisableKtimer2Flag,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0d: Bytes<3>,
 }
 impl EtwDisableKtimer2EventX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 13]) -> Self {
         Self {
             timer_key: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             disable_callback: u32::from_le_bytes(get::<4, 4, _>(bytes)),
@@ -42,18 +39,16 @@ impl EtwDisableKtimer2EventX86 {
             flags: crate::payloads::profile::EtwDisableKtimer2Flag::from_le(
                 get::<12, 1, _>(bytes),
             ),
-            padding_0d: Bytes(get::<13, 3, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 13] {
+        let mut bytes = [0; 13];
         put::<0, 4, _>(&mut bytes, self.timer_key.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.disable_callback.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.disable_context_key.to_le_bytes());
         put::<12, 1, _>(&mut bytes, self.flags.to_le());
-        put::<13, 3, _>(&mut bytes, self.padding_0d.0);
         bytes
     }
     /// The table that describes the form.
@@ -61,7 +56,7 @@ impl EtwDisableKtimer2EventX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_disable_ktimer2_event::V5_0X86;
 }
 fixed_record!(
-    EtwDisableKtimer2EventX86, EtwDisableKtimer2EventX86View, 16,
+    EtwDisableKtimer2EventX86, EtwDisableKtimer2EventX86View, 13,
     "ETW_DISABLE_KTIMER2_EVENT"
 );
 impl<'a> EtwDisableKtimer2EventX86View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// An executive timer (KTIMER2) was set, or expired.
 ///
-/// In C: `ETW_SET_KTIMER2_EVENT`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_SET_KTIMER2_EVENT`, 0x28 bytes with one element of its array, 0x25 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -16,7 +16,6 @@ use crate::rt::*;
 /// | 0x1c | 0x4 | ULONG_PTR | `Callback` |
 /// | 0x20 | 0x4 | ULONG_PTR | `CallbackContextKey` |
 /// | 0x24 | 0x1 | UCHAR | `Flags` |
-/// | 0x25 | 0x3 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,13 +37,11 @@ pub struct EtwSetKtimer2EventX86 {
     pub callback_context_key: u32,
     /// `UCHAR Flags`, at 0x24.
     pub flags: crate::payloads::profile::EtwKtimer2Flag,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_25: Bytes<3>,
 }
 impl EtwSetKtimer2EventX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 40]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 37]) -> Self {
         Self {
             due_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             maximum_due_time: u64::from_le_bytes(get::<8, 8, _>(bytes)),
@@ -55,13 +52,12 @@ impl EtwSetKtimer2EventX86 {
             flags: crate::payloads::profile::EtwKtimer2Flag::from_le(
                 get::<36, 1, _>(bytes),
             ),
-            padding_25: Bytes(get::<37, 3, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 40] {
-        let mut bytes = [0; 40];
+    pub fn to_bytes(&self) -> [u8; 37] {
+        let mut bytes = [0; 37];
         put::<0, 8, _>(&mut bytes, self.due_time.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.maximum_due_time.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.period.to_le_bytes());
@@ -69,7 +65,6 @@ impl EtwSetKtimer2EventX86 {
         put::<28, 4, _>(&mut bytes, self.callback.to_le_bytes());
         put::<32, 4, _>(&mut bytes, self.callback_context_key.to_le_bytes());
         put::<36, 1, _>(&mut bytes, self.flags.to_le());
-        put::<37, 3, _>(&mut bytes, self.padding_25.0);
         bytes
     }
     /// The table that describes the form.
@@ -77,7 +72,7 @@ impl EtwSetKtimer2EventX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_ktimer2_event::V5_0X86;
 }
 fixed_record!(
-    EtwSetKtimer2EventX86, EtwSetKtimer2EventX86View, 40, "ETW_SET_KTIMER2_EVENT"
+    EtwSetKtimer2EventX86, EtwSetKtimer2EventX86View, 37, "ETW_SET_KTIMER2_EVENT"
 );
 impl<'a> EtwSetKtimer2EventX86View<'a> {
     /// `ULONG64 DueTime`, at 0x00. When it is due.

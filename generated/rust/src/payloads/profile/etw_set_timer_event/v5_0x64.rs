@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A kernel timer was set.
 ///
-/// In C: `ETW_SET_TIMER_EVENT`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_SET_TIMER_EVENT`, 0x20 bytes with one element of its array, 0x1c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// The header says that the event of a timer that is not periodic is cut off before Period.
 ///
@@ -20,7 +20,6 @@ use crate::rt::*;
 /// | 0x18 | 0x1 | UCHAR | `EncodedDelay` |
 /// | 0x19 | 0x1 | UCHAR | `Reserved0` |
 /// | 0x1a | 0x2 | USHORT | `Reserved1` |
-/// | 0x1c | 0x4 | padding |  |
 ///
 /// What no source says:
 ///
@@ -49,13 +48,11 @@ pub struct EtwSetTimerEventX64 {
     pub reserved0: u8,
     /// `USHORT Reserved1`, at 0x1A. What it is for is not known.
     pub reserved1: u16,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_1c: Bytes<4>,
 }
 impl EtwSetTimerEventX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 28]) -> Self {
         Self {
             expected_due_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             timer_address: u64::from_le_bytes(get::<8, 8, _>(bytes)),
@@ -68,13 +65,12 @@ impl EtwSetTimerEventX64 {
             encoded_delay: u8::from_le_bytes(get::<24, 1, _>(bytes)),
             reserved0: u8::from_le_bytes(get::<25, 1, _>(bytes)),
             reserved1: u16::from_le_bytes(get::<26, 2, _>(bytes)),
-            padding_1c: Bytes(get::<28, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 32] {
-        let mut bytes = [0; 32];
+    pub fn to_bytes(&self) -> [u8; 28] {
+        let mut bytes = [0; 28];
         put::<0, 8, _>(&mut bytes, self.expected_due_time.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.timer_address.to_le_bytes());
         put::<16, 2, _>(&mut bytes, self.target_processor_group.to_le_bytes());
@@ -84,14 +80,13 @@ impl EtwSetTimerEventX64 {
         put::<24, 1, _>(&mut bytes, self.encoded_delay.to_le_bytes());
         put::<25, 1, _>(&mut bytes, self.reserved0.to_le_bytes());
         put::<26, 2, _>(&mut bytes, self.reserved1.to_le_bytes());
-        put::<28, 4, _>(&mut bytes, self.padding_1c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_set_timer_event::V5_0X64;
 }
-fixed_record!(EtwSetTimerEventX64, EtwSetTimerEventX64View, 32, "ETW_SET_TIMER_EVENT");
+fixed_record!(EtwSetTimerEventX64, EtwSetTimerEventX64View, 28, "ETW_SET_TIMER_EVENT");
 impl<'a> EtwSetTimerEventX64View<'a> {
     /// `ULONG64 ExpectedDueTime`, at 0x00. When it is due.
     #[inline]

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A kernel timer expired.
 ///
-/// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x20 bytes with one element of its array, 0x19 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x08 | 0x8 | ULONG_PTR | `TimerAddress` |
 /// | 0x10 | 0x8 | ULONG_PTR | `DeferredRoutine` |
 /// | 0x18 | 0x1 | UCHAR | `EncodedDelay` |
-/// | 0x19 | 0x7 | padding |  |
 ///
 /// What no source says:
 ///
@@ -32,30 +31,26 @@ pub struct EtwTimerExpirationEventX64 {
     pub deferred_routine: u64,
     /// `UCHAR EncodedDelay`, at 0x18. The tolerable delay, encoded.
     pub encoded_delay: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_19: Bytes<7>,
 }
 impl EtwTimerExpirationEventX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 25]) -> Self {
         Self {
             expected_due_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             timer_address: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             deferred_routine: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             encoded_delay: u8::from_le_bytes(get::<24, 1, _>(bytes)),
-            padding_19: Bytes(get::<25, 7, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 32] {
-        let mut bytes = [0; 32];
+    pub fn to_bytes(&self) -> [u8; 25] {
+        let mut bytes = [0; 25];
         put::<0, 8, _>(&mut bytes, self.expected_due_time.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.timer_address.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.deferred_routine.to_le_bytes());
         put::<24, 1, _>(&mut bytes, self.encoded_delay.to_le_bytes());
-        put::<25, 7, _>(&mut bytes, self.padding_19.0);
         bytes
     }
     /// The table that describes the form.
@@ -63,7 +58,7 @@ impl EtwTimerExpirationEventX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_timer_expiration_event::V5_0X64;
 }
 fixed_record!(
-    EtwTimerExpirationEventX64, EtwTimerExpirationEventX64View, 32,
+    EtwTimerExpirationEventX64, EtwTimerExpirationEventX64View, 25,
     "ETW_TIMER_EXPIRATION_EVENT"
 );
 impl<'a> EtwTimerExpirationEventX64View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A kernel timer expired.
 ///
-/// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x18 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x18 bytes with one element of its array, 0x11 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x08 | 0x4 | ULONG_PTR | `TimerAddress` |
 /// | 0x0c | 0x4 | ULONG_PTR | `DeferredRoutine` |
 /// | 0x10 | 0x1 | UCHAR | `EncodedDelay` |
-/// | 0x11 | 0x7 | padding |  |
 ///
 /// What no source says:
 ///
@@ -32,30 +31,26 @@ pub struct EtwTimerExpirationEventX86 {
     pub deferred_routine: u32,
     /// `UCHAR EncodedDelay`, at 0x10. The tolerable delay, encoded.
     pub encoded_delay: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_11: Bytes<7>,
 }
 impl EtwTimerExpirationEventX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 17]) -> Self {
         Self {
             expected_due_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             timer_address: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             deferred_routine: u32::from_le_bytes(get::<12, 4, _>(bytes)),
             encoded_delay: u8::from_le_bytes(get::<16, 1, _>(bytes)),
-            padding_11: Bytes(get::<17, 7, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 17] {
+        let mut bytes = [0; 17];
         put::<0, 8, _>(&mut bytes, self.expected_due_time.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.timer_address.to_le_bytes());
         put::<12, 4, _>(&mut bytes, self.deferred_routine.to_le_bytes());
         put::<16, 1, _>(&mut bytes, self.encoded_delay.to_le_bytes());
-        put::<17, 7, _>(&mut bytes, self.padding_11.0);
         bytes
     }
     /// The table that describes the form.
@@ -63,7 +58,7 @@ impl EtwTimerExpirationEventX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_timer_expiration_event::V5_0X86;
 }
 fixed_record!(
-    EtwTimerExpirationEventX86, EtwTimerExpirationEventX86View, 24,
+    EtwTimerExpirationEventX86, EtwTimerExpirationEventX86View, 17,
     "ETW_TIMER_EXPIRATION_EVENT"
 );
 impl<'a> EtwTimerExpirationEventX86View<'a> {

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A clock interrupt.
 ///
-/// In C: `PERFINFO_CLOCK_INTERRUPT_INFORMATION`, 0x10 bytes. Releases 5.0+.
+/// In C: `PERFINFO_CLOCK_INTERRUPT_INFORMATION`, 0x10 bytes with one element of its array, 0xa without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | ULONG64 | `InterruptTime` |
 /// | 0x08 | 0x2 | SHORT | `Flags` |
-/// | 0x0a | 0x6 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct PerfinfoClockInterruptInformation {
     pub interrupt_time: u64,
     /// `SHORT Flags`, at 0x08.
     pub flags: i16,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0a: Bytes<6>,
 }
 impl PerfinfoClockInterruptInformation {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 10]) -> Self {
         Self {
             interrupt_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             flags: i16::from_le_bytes(get::<8, 2, _>(bytes)),
-            padding_0a: Bytes(get::<10, 6, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 10] {
+        let mut bytes = [0; 10];
         put::<0, 8, _>(&mut bytes, self.interrupt_time.to_le_bytes());
         put::<8, 2, _>(&mut bytes, self.flags.to_le_bytes());
-        put::<10, 6, _>(&mut bytes, self.padding_0a.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl PerfinfoClockInterruptInformation {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_clock_interrupt_information::V5_0;
 }
 fixed_record!(
-    PerfinfoClockInterruptInformation, PerfinfoClockInterruptInformationView, 16,
+    PerfinfoClockInterruptInformation, PerfinfoClockInterruptInformationView, 10,
     "PERFINFO_CLOCK_INTERRUPT_INFORMATION"
 );
 impl<'a> PerfinfoClockInterruptInformationView<'a> {

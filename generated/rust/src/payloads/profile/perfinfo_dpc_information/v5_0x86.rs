@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A deferred procedure call was executed.
 ///
-/// In C: `PERFINFO_DPC_INFORMATION`, 0x10 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `PERFINFO_DPC_INFORMATION`, 0x10 bytes with one element of its array, 0xc without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | ULONGLONG | `InitialTime` |
 /// | 0x08 | 0x4 | PVOID | `DpcRoutine` |
-/// | 0x0c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,26 +21,22 @@ pub struct PerfinfoDpcInformationX86 {
     pub initial_time: u64,
     /// `PVOID DpcRoutine`, at 0x08. The routine.
     pub dpc_routine: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0c: Bytes<4>,
 }
 impl PerfinfoDpcInformationX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
         Self {
             initial_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             dpc_routine: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            padding_0c: Bytes(get::<12, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
         put::<0, 8, _>(&mut bytes, self.initial_time.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.dpc_routine.to_le_bytes());
-        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
         bytes
     }
     /// The table that describes the form.
@@ -49,7 +44,7 @@ impl PerfinfoDpcInformationX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_dpc_information::V5_0X86;
 }
 fixed_record!(
-    PerfinfoDpcInformationX86, PerfinfoDpcInformationX86View, 16,
+    PerfinfoDpcInformationX86, PerfinfoDpcInformationX86View, 12,
     "PERFINFO_DPC_INFORMATION"
 );
 impl<'a> PerfinfoDpcInformationX86View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// Somebody asked to be told of changes to a key.
 ///
-/// In C: `ETW_REGNOTIF_REGISTER`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_REGNOTIF_REGISTER`, 0x18 bytes with one element of its array, 0x13 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -14,7 +14,6 @@ use crate::rt::*;
 /// | 0x10 | 0x1 | UCHAR | `Type` |
 /// | 0x11 | 0x1 | BOOLEAN | `WatchTree` |
 /// | 0x12 | 0x1 | BOOLEAN | `Primary` |
-/// | 0x13 | 0x5 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,32 +30,28 @@ pub struct EtwRegnotifRegisterX64 {
     pub watch_tree: u8,
     /// `BOOLEAN Primary`, at 0x12. What it is for is not known.
     pub primary: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_13: Bytes<5>,
 }
 impl EtwRegnotifRegisterX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 19]) -> Self {
         Self {
             notification: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             kcb: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             kind: u8::from_le_bytes(get::<16, 1, _>(bytes)),
             watch_tree: u8::from_le_bytes(get::<17, 1, _>(bytes)),
             primary: u8::from_le_bytes(get::<18, 1, _>(bytes)),
-            padding_13: Bytes(get::<19, 5, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 19] {
+        let mut bytes = [0; 19];
         put::<0, 8, _>(&mut bytes, self.notification.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.kcb.to_le_bytes());
         put::<16, 1, _>(&mut bytes, self.kind.to_le_bytes());
         put::<17, 1, _>(&mut bytes, self.watch_tree.to_le_bytes());
         put::<18, 1, _>(&mut bytes, self.primary.to_le_bytes());
-        put::<19, 5, _>(&mut bytes, self.padding_13.0);
         bytes
     }
     /// The table that describes the form.
@@ -64,7 +59,7 @@ impl EtwRegnotifRegisterX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_regnotif_register::V5_0X64;
 }
 fixed_record!(
-    EtwRegnotifRegisterX64, EtwRegnotifRegisterX64View, 24, "ETW_REGNOTIF_REGISTER"
+    EtwRegnotifRegisterX64, EtwRegnotifRegisterX64View, 19, "ETW_REGNOTIF_REGISTER"
 );
 impl<'a> EtwRegnotifRegisterX64View<'a> {
     /// `PVOID Notification`, at 0x00. The notification's block.

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// Somebody asked to be told of changes to a key.
 ///
-/// In C: `ETW_REGNOTIF_REGISTER`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_REGNOTIF_REGISTER`, 0xc bytes with one element of its array, 0xb without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -14,7 +14,6 @@ use crate::rt::*;
 /// | 0x08 | 0x1 | UCHAR | `Type` |
 /// | 0x09 | 0x1 | BOOLEAN | `WatchTree` |
 /// | 0x0a | 0x1 | BOOLEAN | `Primary` |
-/// | 0x0b | 0x1 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,32 +30,28 @@ pub struct EtwRegnotifRegisterX86 {
     pub watch_tree: u8,
     /// `BOOLEAN Primary`, at 0x0A. What it is for is not known.
     pub primary: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0b: Bytes<1>,
 }
 impl EtwRegnotifRegisterX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 11]) -> Self {
         Self {
             notification: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             kcb: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             kind: u8::from_le_bytes(get::<8, 1, _>(bytes)),
             watch_tree: u8::from_le_bytes(get::<9, 1, _>(bytes)),
             primary: u8::from_le_bytes(get::<10, 1, _>(bytes)),
-            padding_0b: Bytes(get::<11, 1, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 12] {
-        let mut bytes = [0; 12];
+    pub fn to_bytes(&self) -> [u8; 11] {
+        let mut bytes = [0; 11];
         put::<0, 4, _>(&mut bytes, self.notification.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.kcb.to_le_bytes());
         put::<8, 1, _>(&mut bytes, self.kind.to_le_bytes());
         put::<9, 1, _>(&mut bytes, self.watch_tree.to_le_bytes());
         put::<10, 1, _>(&mut bytes, self.primary.to_le_bytes());
-        put::<11, 1, _>(&mut bytes, self.padding_0b.0);
         bytes
     }
     /// The table that describes the form.
@@ -64,7 +59,7 @@ impl EtwRegnotifRegisterX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_regnotif_register::V5_0X86;
 }
 fixed_record!(
-    EtwRegnotifRegisterX86, EtwRegnotifRegisterX86View, 12, "ETW_REGNOTIF_REGISTER"
+    EtwRegnotifRegisterX86, EtwRegnotifRegisterX86View, 11, "ETW_REGNOTIF_REGISTER"
 );
 impl<'a> EtwRegnotifRegisterX86View<'a> {
     /// `PVOID Notification`, at 0x00. The notification's block.

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// The multimedia class scheduler wakes up.
 ///
-/// In C: `CI_LOG_SCHEDULER_WAKEUP`, 0x38 bytes. Releases 5.1+.
+/// In C: `CI_LOG_SCHEDULER_WAKEUP`, 0x38 bytes with one element of its array, 0x34 without. Releases 5.1+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
 /// | 0x30 | 0x4 | ULONG | `Reason` |
-/// | 0x34 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,28 +21,24 @@ pub struct CiLogSchedulerWakeup {
     pub header: crate::headers::EventTraceHeader,
     /// `ULONG Reason`, at 0x30. What it is for is not known.
     pub reason: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_34: Bytes<4>,
 }
 impl CiLogSchedulerWakeup {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
             header: crate::headers::EventTraceHeader::from_bytes(
                 part::<0, 48, _>(bytes),
             ),
             reason: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            padding_34: Bytes(get::<52, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 56] {
-        let mut bytes = [0; 56];
+    pub fn to_bytes(&self) -> [u8; 52] {
+        let mut bytes = [0; 52];
         put::<0, 48, _>(&mut bytes, self.header.to_bytes());
         put::<48, 4, _>(&mut bytes, self.reason.to_le_bytes());
-        put::<52, 4, _>(&mut bytes, self.padding_34.0);
         bytes
     }
     /// The table that describes the form.
@@ -51,7 +46,7 @@ impl CiLogSchedulerWakeup {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::ci_log_scheduler_wakeup::V5_1;
 }
 fixed_record!(
-    CiLogSchedulerWakeup, CiLogSchedulerWakeupView, 56, "CI_LOG_SCHEDULER_WAKEUP"
+    CiLogSchedulerWakeup, CiLogSchedulerWakeupView, 52, "CI_LOG_SCHEDULER_WAKEUP"
 );
 impl<'a> CiLogSchedulerWakeupView<'a> {
     /// `EVENT_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// How often a thread that user mode schedules (UMS) was switched to and yielded.
 ///
-/// In C: `ETW_UMS_EVENT_CONTEXT_SWITCH`, 0x38 bytes. Releases 5.0+.
+/// In C: `ETW_UMS_EVENT_CONTEXT_SWITCH`, 0x38 bytes with one element of its array, 0x34 without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -15,7 +15,6 @@ use crate::rt::*;
 /// | 0x28 | 0x4 | ULONG | `KernelYieldCount` |
 /// | 0x2c | 0x4 | ULONG | `MixedYieldCount` |
 /// | 0x30 | 0x4 | ULONG | `YieldCount` |
-/// | 0x34 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,13 +33,11 @@ pub struct EtwUmsEventContextSwitch {
     pub mixed_yield_count: u32,
     /// `ULONG YieldCount`, at 0x30. Yields. The event ends after this field, without the padding.
     pub yield_count: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_34: Bytes<4>,
 }
 impl EtwUmsEventContextSwitch {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
@@ -50,20 +47,18 @@ impl EtwUmsEventContextSwitch {
             kernel_yield_count: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             mixed_yield_count: u32::from_le_bytes(get::<44, 4, _>(bytes)),
             yield_count: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            padding_34: Bytes(get::<52, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 56] {
-        let mut bytes = [0; 56];
+    pub fn to_bytes(&self) -> [u8; 52] {
+        let mut bytes = [0; 52];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 4, _>(&mut bytes, self.scheduled_thread_id.to_le_bytes());
         put::<36, 4, _>(&mut bytes, self.switch_count.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.kernel_yield_count.to_le_bytes());
         put::<44, 4, _>(&mut bytes, self.mixed_yield_count.to_le_bytes());
         put::<48, 4, _>(&mut bytes, self.yield_count.to_le_bytes());
-        put::<52, 4, _>(&mut bytes, self.padding_34.0);
         bytes
     }
     /// The table that describes the form.
@@ -71,7 +66,7 @@ impl EtwUmsEventContextSwitch {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ums_event_context_switch::V5_0;
 }
 fixed_record!(
-    EtwUmsEventContextSwitch, EtwUmsEventContextSwitchView, 56,
+    EtwUmsEventContextSwitch, EtwUmsEventContextSwitchView, 52,
     "ETW_UMS_EVENT_CONTEXT_SWITCH"
 );
 impl<'a> EtwUmsEventContextSwitchView<'a> {

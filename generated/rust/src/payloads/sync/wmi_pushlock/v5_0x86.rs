@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A thread waits for a push lock.
 ///
-/// In C: `WMI_PUSHLOCK`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `WMI_PUSHLOCK`, 0xc bytes with one element of its array, 0x9 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | PVOID | `PushLock` |
 /// | 0x04 | 0x4 | ULONG | `ThreadId` |
 /// | 0x08 | 0x1 | UCHAR | `Action` |
-/// | 0x09 | 0x3 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,37 +24,33 @@ pub struct WmiPushlockX86 {
     pub thread_id: u32,
     /// `UCHAR Action`, at 0x08.
     pub action: crate::payloads::sync::WmiPushlockAction,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_09: Bytes<3>,
 }
 impl WmiPushlockX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 9]) -> Self {
         Self {
             push_lock: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             action: crate::payloads::sync::WmiPushlockAction::from_le(
                 get::<8, 1, _>(bytes),
             ),
-            padding_09: Bytes(get::<9, 3, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 12] {
-        let mut bytes = [0; 12];
+    pub fn to_bytes(&self) -> [u8; 9] {
+        let mut bytes = [0; 9];
         put::<0, 4, _>(&mut bytes, self.push_lock.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
         put::<8, 1, _>(&mut bytes, self.action.to_le());
-        put::<9, 3, _>(&mut bytes, self.padding_09.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_pushlock::V5_0X86;
 }
-fixed_record!(WmiPushlockX86, WmiPushlockX86View, 12, "WMI_PUSHLOCK");
+fixed_record!(WmiPushlockX86, WmiPushlockX86View, 9, "WMI_PUSHLOCK");
 impl<'a> WmiPushlockX86View<'a> {
     /// `PVOID PushLock`, at 0x00.
     #[inline]

@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A thread waits for an item of a kernel queue.
 ///
-/// In C: `WMI_QUEUE`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `WMI_QUEUE`, 0x10 bytes with one element of its array, 0xd without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | PVOID | `Queue` |
 /// | 0x08 | 0x4 | ULONG | `ThreadId` |
 /// | 0x0c | 0x1 | UCHAR | `Action` |
-/// | 0x0d | 0x3 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,37 +24,33 @@ pub struct WmiQueueX64 {
     pub thread_id: u32,
     /// `UCHAR Action`, at 0x0C.
     pub action: crate::payloads::sync::WmiQueueAction,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_0d: Bytes<3>,
 }
 impl WmiQueueX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 13]) -> Self {
         Self {
             queue: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             action: crate::payloads::sync::WmiQueueAction::from_le(
                 get::<12, 1, _>(bytes),
             ),
-            padding_0d: Bytes(get::<13, 3, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 16] {
-        let mut bytes = [0; 16];
+    pub fn to_bytes(&self) -> [u8; 13] {
+        let mut bytes = [0; 13];
         put::<0, 8, _>(&mut bytes, self.queue.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
         put::<12, 1, _>(&mut bytes, self.action.to_le());
-        put::<13, 3, _>(&mut bytes, self.padding_0d.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_queue::V5_0X64;
 }
-fixed_record!(WmiQueueX64, WmiQueueX64View, 16, "WMI_QUEUE");
+fixed_record!(WmiQueueX64, WmiQueueX64View, 13, "WMI_QUEUE");
 impl<'a> WmiQueueX64View<'a> {
     /// `PVOID Queue`, at 0x00.
     #[inline]

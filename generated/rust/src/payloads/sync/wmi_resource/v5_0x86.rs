@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A change of state of an executive resource (ERESOURCE).
 ///
-/// In C: `WMI_RESOURCE`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `WMI_RESOURCE`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 32 bit pointers.
 ///
 /// All initializations and reinitializations are logged; with those the three times are zero. Acquisitions are not logged.
 ///
@@ -19,7 +19,6 @@ use crate::rt::*;
 /// | 0x20 | 0x4 | PVOID | `Resource` |
 /// | 0x24 | 0x4 | ULONG | `Action` |
 /// | 0x28 | 0x4 | ULONG | `ContentionDelta` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,13 +41,11 @@ pub struct WmiResourceX86 {
     pub action: crate::payloads::sync::WmiResourceAction,
     /// `ULONG ContentionDelta`, at 0x28. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.
     pub contention_delta: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_2c: Bytes<4>,
 }
 impl WmiResourceX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
             acquire_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             hold_time: u64::from_le_bytes(get::<8, 8, _>(bytes)),
@@ -60,13 +57,12 @@ impl WmiResourceX86 {
                 get::<36, 4, _>(bytes),
             ),
             contention_delta: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 48] {
-        let mut bytes = [0; 48];
+    pub fn to_bytes(&self) -> [u8; 44] {
+        let mut bytes = [0; 44];
         put::<0, 8, _>(&mut bytes, self.acquire_time.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.hold_time.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.wait_time.to_le_bytes());
@@ -75,14 +71,13 @@ impl WmiResourceX86 {
         put::<32, 4, _>(&mut bytes, self.resource.to_le_bytes());
         put::<36, 4, _>(&mut bytes, self.action.to_le());
         put::<40, 4, _>(&mut bytes, self.contention_delta.to_le_bytes());
-        put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_resource::V5_0X86;
 }
-fixed_record!(WmiResourceX86, WmiResourceX86View, 48, "WMI_RESOURCE");
+fixed_record!(WmiResourceX86, WmiResourceX86View, 44, "WMI_RESOURCE");
 impl<'a> WmiResourceX86View<'a> {
     /// `ULONG64 AcquireTime`, at 0x00. When the resource was acquired.
     #[inline]

@@ -6,7 +6,7 @@ use crate::rt::*;
 /// A spin lock was released that a sample chose, with how it was acquired and held.
 ///
 /// An older form.
-/// In C: `WMI_SPINLOCK`, 0x38 bytes. Releases 6.1..6.2 with 64 bit pointers.
+/// In C: `WMI_SPINLOCK`, 0x38 bytes with one element of its array, 0x33 without. Releases 6.1..6.2 with 64 bit pointers.
 ///
 /// Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged, about one of a thousand others, and, from 6.3 on, every lock that was held for too long.
 ///
@@ -28,7 +28,6 @@ use crate::rt::*;
 /// | 0x32 | | · · bits 6..=6 | `ExecuteDpc` |
 /// | 0x32 | | · · bits 7..=7 | `ExecuteIsr` |
 /// | 0x32 | 0x1 | · UCHAR | `Flags` |
-/// | 0x33 | 0x5 | padding |  |
 ///
 /// What no source says:
 ///
@@ -60,13 +59,11 @@ pub struct V6_1X64 {
     pub acquire_depth: u8,
     /// The bytes that `AcquireMode`, `ExecuteDpc`, `ExecuteIsr`, `Flags` share.
     pub union_32: Bytes<1>,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_33: Bytes<5>,
 }
 impl V6_1X64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 51]) -> Self {
         Self {
             spin_lock_address: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             caller_address: u64::from_le_bytes(get::<8, 8, _>(bytes)),
@@ -79,13 +76,12 @@ impl V6_1X64 {
             irql: u8::from_le_bytes(get::<48, 1, _>(bytes)),
             acquire_depth: u8::from_le_bytes(get::<49, 1, _>(bytes)),
             union_32: Bytes(get::<50, 1, _>(bytes)),
-            padding_33: Bytes(get::<51, 5, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 56] {
-        let mut bytes = [0; 56];
+    pub fn to_bytes(&self) -> [u8; 51] {
+        let mut bytes = [0; 51];
         put::<0, 8, _>(&mut bytes, self.spin_lock_address.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.caller_address.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.acquire_time.to_le_bytes());
@@ -97,7 +93,6 @@ impl V6_1X64 {
         put::<48, 1, _>(&mut bytes, self.irql.to_le_bytes());
         put::<49, 1, _>(&mut bytes, self.acquire_depth.to_le_bytes());
         put::<50, 1, _>(&mut bytes, self.union_32.0);
-        put::<51, 5, _>(&mut bytes, self.padding_33.0);
         bytes
     }
     /// `AcquireMode`, bits 0 to 5 of the word at 0x32. Which kind of lock it is.
@@ -155,7 +150,7 @@ impl V6_1X64 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V6_1X64;
 }
-fixed_record!(V6_1X64, V6_1X64View, 56, "WMI_SPINLOCK");
+fixed_record!(V6_1X64, V6_1X64View, 51, "WMI_SPINLOCK");
 impl<'a> V6_1X64View<'a> {
     /// `PVOID SpinLockAddress`, at 0x00. The lock.
     #[inline]

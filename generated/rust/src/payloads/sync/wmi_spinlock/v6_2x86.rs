@@ -6,7 +6,7 @@ use crate::rt::*;
 /// A spin lock was released that a sample chose, with how it was acquired and held.
 ///
 /// An older form.
-/// In C: `WMI_SPINLOCK`, 0x30 bytes. Releases 6.2 with 32 bit pointers.
+/// In C: `WMI_SPINLOCK`, 0x30 bytes with one element of its array, 0x2b without. Releases 6.2 with 32 bit pointers.
 ///
 /// Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged, about one of a thousand others, and, from 6.3 on, every lock that was held for too long.
 ///
@@ -28,7 +28,6 @@ use crate::rt::*;
 /// | 0x2a | | · · bits 6..=6 | `ExecuteDpc` |
 /// | 0x2a | | · · bits 7..=7 | `ExecuteIsr` |
 /// | 0x2a | 0x1 | · UCHAR | `Flags` |
-/// | 0x2b | 0x5 | padding |  |
 ///
 /// What no source says:
 ///
@@ -60,13 +59,11 @@ pub struct V6_2X86 {
     pub acquire_depth: u8,
     /// The bytes that `AcquireMode`, `ExecuteDpc`, `ExecuteIsr`, `Flags` share.
     pub union_2a: Bytes<1>,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_2b: Bytes<5>,
 }
 impl V6_2X86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 43]) -> Self {
         Self {
             spin_lock_address: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             caller_address: u32::from_le_bytes(get::<4, 4, _>(bytes)),
@@ -79,13 +76,12 @@ impl V6_2X86 {
             irql: u8::from_le_bytes(get::<40, 1, _>(bytes)),
             acquire_depth: u8::from_le_bytes(get::<41, 1, _>(bytes)),
             union_2a: Bytes(get::<42, 1, _>(bytes)),
-            padding_2b: Bytes(get::<43, 5, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 48] {
-        let mut bytes = [0; 48];
+    pub fn to_bytes(&self) -> [u8; 43] {
+        let mut bytes = [0; 43];
         put::<0, 4, _>(&mut bytes, self.spin_lock_address.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.caller_address.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.acquire_time.to_le_bytes());
@@ -97,7 +93,6 @@ impl V6_2X86 {
         put::<40, 1, _>(&mut bytes, self.irql.to_le_bytes());
         put::<41, 1, _>(&mut bytes, self.acquire_depth.to_le_bytes());
         put::<42, 1, _>(&mut bytes, self.union_2a.0);
-        put::<43, 5, _>(&mut bytes, self.padding_2b.0);
         bytes
     }
     /// `AcquireMode`, bits 0 to 5 of the word at 0x2A. Which kind of lock it is.
@@ -155,7 +150,7 @@ impl V6_2X86 {
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V6_2X86;
 }
-fixed_record!(V6_2X86, V6_2X86View, 48, "WMI_SPINLOCK");
+fixed_record!(V6_2X86, V6_2X86View, 43, "WMI_SPINLOCK");
 impl<'a> V6_2X86View<'a> {
     /// `PVOID SpinLockAddress`, at 0x00. The lock.
     #[inline]

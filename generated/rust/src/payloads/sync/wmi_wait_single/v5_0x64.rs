@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A thread waits for one object.
 ///
-/// In C: `WMI_WAIT_SINGLE`, 0x18 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `WMI_WAIT_SINGLE`, 0x18 bytes with one element of its array, 0x11 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -13,7 +13,6 @@ use crate::rt::*;
 /// | 0x04 | 0x4 | padding |  |
 /// | 0x08 | 0x8 | PVOID | `Object` |
 /// | 0x10 | 0x1 | UCHAR | `ObjectType` |
-/// | 0x11 | 0x7 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,37 +27,33 @@ pub struct WmiWaitSingleX64 {
     pub object: u64,
     /// `UCHAR ObjectType`, at 0x10. What it is for is not known.
     pub object_type: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_11: Bytes<7>,
 }
 impl WmiWaitSingleX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 17]) -> Self {
         Self {
             thread_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             padding_04: Bytes(get::<4, 4, _>(bytes)),
             object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             object_type: u8::from_le_bytes(get::<16, 1, _>(bytes)),
-            padding_11: Bytes(get::<17, 7, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 24] {
-        let mut bytes = [0; 24];
+    pub fn to_bytes(&self) -> [u8; 17] {
+        let mut bytes = [0; 17];
         put::<0, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.padding_04.0);
         put::<8, 8, _>(&mut bytes, self.object.to_le_bytes());
         put::<16, 1, _>(&mut bytes, self.object_type.to_le_bytes());
-        put::<17, 7, _>(&mut bytes, self.padding_11.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_single::V5_0X64;
 }
-fixed_record!(WmiWaitSingleX64, WmiWaitSingleX64View, 24, "WMI_WAIT_SINGLE");
+fixed_record!(WmiWaitSingleX64, WmiWaitSingleX64View, 17, "WMI_WAIT_SINGLE");
 impl<'a> WmiWaitSingleX64View<'a> {
     /// `ULONG ThreadId`, at 0x00.
     #[inline]

@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A thread waits for one object.
 ///
-/// In C: `WMI_WAIT_SINGLE`, 0xc bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `WMI_WAIT_SINGLE`, 0xc bytes with one element of its array, 0x9 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | ULONG | `ThreadId` |
 /// | 0x04 | 0x4 | PVOID | `Object` |
 /// | 0x08 | 0x1 | UCHAR | `ObjectType` |
-/// | 0x09 | 0x3 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,35 +24,31 @@ pub struct WmiWaitSingleX86 {
     pub object: u32,
     /// `UCHAR ObjectType`, at 0x08. What it is for is not known.
     pub object_type: u8,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_09: Bytes<3>,
 }
 impl WmiWaitSingleX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 9]) -> Self {
         Self {
             thread_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             object: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             object_type: u8::from_le_bytes(get::<8, 1, _>(bytes)),
-            padding_09: Bytes(get::<9, 3, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 12] {
-        let mut bytes = [0; 12];
+    pub fn to_bytes(&self) -> [u8; 9] {
+        let mut bytes = [0; 9];
         put::<0, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.object.to_le_bytes());
         put::<8, 1, _>(&mut bytes, self.object_type.to_le_bytes());
-        put::<9, 3, _>(&mut bytes, self.padding_09.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_wait_single::V5_0X86;
 }
-fixed_record!(WmiWaitSingleX86, WmiWaitSingleX86View, 12, "WMI_WAIT_SINGLE");
+fixed_record!(WmiWaitSingleX86, WmiWaitSingleX86View, 9, "WMI_WAIT_SINGLE");
 impl<'a> WmiWaitSingleX86View<'a> {
     /// `ULONG ThreadId`, at 0x00.
     #[inline]

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// Callbacks of a thread pool were cancelled.
 ///
-/// In C: `ETW_TP_EVENT_CALLBACK_CANCEL`, 0x50 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_TP_EVENT_CALLBACK_CANCEL`, 0x50 bytes with one element of its array, 0x4c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -16,7 +16,6 @@ use crate::rt::*;
 /// | 0x38 | 0x8 | PVOID | `Context` |
 /// | 0x40 | 0x8 | PVOID | `SubProcessTag` |
 /// | 0x48 | 0x4 | ULONG | `CancelCount` |
-/// | 0x4c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,13 +36,11 @@ pub struct EtwTpEventCallbackCancelX64 {
     pub sub_process_tag: u64,
     /// `ULONG CancelCount`, at 0x48. How many.
     pub cancel_count: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_4c: Bytes<4>,
 }
 impl EtwTpEventCallbackCancelX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 80]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 76]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
@@ -54,13 +51,12 @@ impl EtwTpEventCallbackCancelX64 {
             context: u64::from_le_bytes(get::<56, 8, _>(bytes)),
             sub_process_tag: u64::from_le_bytes(get::<64, 8, _>(bytes)),
             cancel_count: u32::from_le_bytes(get::<72, 4, _>(bytes)),
-            padding_4c: Bytes(get::<76, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 80] {
-        let mut bytes = [0; 80];
+    pub fn to_bytes(&self) -> [u8; 76] {
+        let mut bytes = [0; 76];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 8, _>(&mut bytes, self.pool_id.to_le_bytes());
         put::<40, 8, _>(&mut bytes, self.task_id.to_le_bytes());
@@ -68,7 +64,6 @@ impl EtwTpEventCallbackCancelX64 {
         put::<56, 8, _>(&mut bytes, self.context.to_le_bytes());
         put::<64, 8, _>(&mut bytes, self.sub_process_tag.to_le_bytes());
         put::<72, 4, _>(&mut bytes, self.cancel_count.to_le_bytes());
-        put::<76, 4, _>(&mut bytes, self.padding_4c.0);
         bytes
     }
     /// The table that describes the form.
@@ -76,7 +71,7 @@ impl EtwTpEventCallbackCancelX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_callback_cancel::V5_0X64;
 }
 fixed_record!(
-    EtwTpEventCallbackCancelX64, EtwTpEventCallbackCancelX64View, 80,
+    EtwTpEventCallbackCancelX64, EtwTpEventCallbackCancelX64View, 76,
     "ETW_TP_EVENT_CALLBACK_CANCEL"
 );
 impl<'a> EtwTpEventCallbackCancelX64View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A callback of a thread pool starts, or has stopped.
 ///
-/// In C: `ETW_TP_EVENT_CALLBACK_START`, 0x38 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_TP_EVENT_CALLBACK_START`, 0x38 bytes with one element of its array, 0x34 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -15,7 +15,6 @@ use crate::rt::*;
 /// | 0x28 | 0x4 | PVOID | `Callback` |
 /// | 0x2c | 0x4 | PVOID | `Context` |
 /// | 0x30 | 0x4 | PVOID | `SubProcessTag` |
-/// | 0x34 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,13 +34,11 @@ pub struct EtwTpEventCallbackStartX86 {
     pub context: u32,
     /// `PVOID SubProcessTag`, at 0x30. The service, by its tag, that the callback works for.
     pub sub_process_tag: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_34: Bytes<4>,
 }
 impl EtwTpEventCallbackStartX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 52]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
@@ -51,20 +48,18 @@ impl EtwTpEventCallbackStartX86 {
             callback: u32::from_le_bytes(get::<40, 4, _>(bytes)),
             context: u32::from_le_bytes(get::<44, 4, _>(bytes)),
             sub_process_tag: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            padding_34: Bytes(get::<52, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 56] {
-        let mut bytes = [0; 56];
+    pub fn to_bytes(&self) -> [u8; 52] {
+        let mut bytes = [0; 52];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 4, _>(&mut bytes, self.pool_id.to_le_bytes());
         put::<36, 4, _>(&mut bytes, self.task_id.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.callback.to_le_bytes());
         put::<44, 4, _>(&mut bytes, self.context.to_le_bytes());
         put::<48, 4, _>(&mut bytes, self.sub_process_tag.to_le_bytes());
-        put::<52, 4, _>(&mut bytes, self.padding_34.0);
         bytes
     }
     /// The table that describes the form.
@@ -72,7 +67,7 @@ impl EtwTpEventCallbackStartX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_callback_start::V5_0X86;
 }
 fixed_record!(
-    EtwTpEventCallbackStartX86, EtwTpEventCallbackStartX86View, 56,
+    EtwTpEventCallbackStartX86, EtwTpEventCallbackStartX86View, 52,
     "ETW_TP_EVENT_CALLBACK_START"
 );
 impl<'a> EtwTpEventCallbackStartX86View<'a> {

@@ -5,13 +5,12 @@
 use crate::rt::*;
 /// A thread pool was created.
 ///
-/// In C: `ETW_TP_EVENT_POOL_CREATE`, 0x28 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_TP_EVENT_POOL_CREATE`, 0x28 bytes with one element of its array, 0x24 without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
 /// | 0x20 | 0x4 | PVOID | `PoolId` |
-/// | 0x24 | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,28 +21,24 @@ pub struct EtwTpEventPoolCreateX86 {
     pub header: crate::headers::SystemTraceHeader,
     /// `PVOID PoolId`, at 0x20. The thread pool.
     pub pool_id: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_24: Bytes<4>,
 }
 impl EtwTpEventPoolCreateX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 40]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 36]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
             pool_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            padding_24: Bytes(get::<36, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 40] {
-        let mut bytes = [0; 40];
+    pub fn to_bytes(&self) -> [u8; 36] {
+        let mut bytes = [0; 36];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 4, _>(&mut bytes, self.pool_id.to_le_bytes());
-        put::<36, 4, _>(&mut bytes, self.padding_24.0);
         bytes
     }
     /// The table that describes the form.
@@ -51,7 +46,7 @@ impl EtwTpEventPoolCreateX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_pool_create::V5_0X86;
 }
 fixed_record!(
-    EtwTpEventPoolCreateX86, EtwTpEventPoolCreateX86View, 40, "ETW_TP_EVENT_POOL_CREATE"
+    EtwTpEventPoolCreateX86, EtwTpEventPoolCreateX86View, 36, "ETW_TP_EVENT_POOL_CREATE"
 );
 impl<'a> EtwTpEventPoolCreateX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.

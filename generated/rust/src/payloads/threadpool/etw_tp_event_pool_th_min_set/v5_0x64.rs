@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// The least number of threads of a thread pool was set.
 ///
-/// In C: `ETW_TP_EVENT_POOL_TH_MIN_SET`, 0x30 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_TP_EVENT_POOL_TH_MIN_SET`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
 /// | 0x20 | 0x8 | PVOID | `PoolId` |
 /// | 0x28 | 0x4 | ULONG | `ThreadNum` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,30 +24,26 @@ pub struct EtwTpEventPoolThMinSetX64 {
     pub pool_id: u64,
     /// `ULONG ThreadNum`, at 0x28. The new least number.
     pub thread_num: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_2c: Bytes<4>,
 }
 impl EtwTpEventPoolThMinSetX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
             pool_id: u64::from_le_bytes(get::<32, 8, _>(bytes)),
             thread_num: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 48] {
-        let mut bytes = [0; 48];
+    pub fn to_bytes(&self) -> [u8; 44] {
+        let mut bytes = [0; 44];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 8, _>(&mut bytes, self.pool_id.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.thread_num.to_le_bytes());
-        put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
     /// The table that describes the form.
@@ -56,7 +51,7 @@ impl EtwTpEventPoolThMinSetX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_pool_th_min_set::V5_0X64;
 }
 fixed_record!(
-    EtwTpEventPoolThMinSetX64, EtwTpEventPoolThMinSetX64View, 48,
+    EtwTpEventPoolThMinSetX64, EtwTpEventPoolThMinSetX64View, 44,
     "ETW_TP_EVENT_POOL_TH_MIN_SET"
 );
 impl<'a> EtwTpEventPoolThMinSetX64View<'a> {

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A thread of a thread pool moves to another NUMA node.
 ///
-/// In C: `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, 0x40 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, 0x40 bytes with one element of its array, 0x3c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -17,7 +17,6 @@ use crate::rt::*;
 /// | 0x32 | 0x2 | USHORT | `NextGroup` |
 /// | 0x34 | 0x4 | ULONG | `CurrentWorkerCount` |
 /// | 0x38 | 0x4 | ULONG | `NextWorkerCount` |
-/// | 0x3c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,13 +39,11 @@ pub struct EtwTpEventWorkerNumanodeSwitchX64 {
     pub current_worker_count: u32,
     /// `ULONG NextWorkerCount`, at 0x38. How many the node has that it moves to.
     pub next_worker_count: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_3c: Bytes<4>,
 }
 impl EtwTpEventWorkerNumanodeSwitchX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 64]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 60]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
@@ -58,13 +55,12 @@ impl EtwTpEventWorkerNumanodeSwitchX64 {
             next_group: u16::from_le_bytes(get::<50, 2, _>(bytes)),
             current_worker_count: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             next_worker_count: u32::from_le_bytes(get::<56, 4, _>(bytes)),
-            padding_3c: Bytes(get::<60, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 64] {
-        let mut bytes = [0; 64];
+    pub fn to_bytes(&self) -> [u8; 60] {
+        let mut bytes = [0; 60];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 8, _>(&mut bytes, self.pool_id.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.current_node.to_le_bytes());
@@ -73,7 +69,6 @@ impl EtwTpEventWorkerNumanodeSwitchX64 {
         put::<50, 2, _>(&mut bytes, self.next_group.to_le_bytes());
         put::<52, 4, _>(&mut bytes, self.current_worker_count.to_le_bytes());
         put::<56, 4, _>(&mut bytes, self.next_worker_count.to_le_bytes());
-        put::<60, 4, _>(&mut bytes, self.padding_3c.0);
         bytes
     }
     /// The table that describes the form.
@@ -81,7 +76,7 @@ impl EtwTpEventWorkerNumanodeSwitchX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X64;
 }
 fixed_record!(
-    EtwTpEventWorkerNumanodeSwitchX64, EtwTpEventWorkerNumanodeSwitchX64View, 64,
+    EtwTpEventWorkerNumanodeSwitchX64, EtwTpEventWorkerNumanodeSwitchX64View, 60,
     "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH"
 );
 impl<'a> EtwTpEventWorkerNumanodeSwitchX64View<'a> {

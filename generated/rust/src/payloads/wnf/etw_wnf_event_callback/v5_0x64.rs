@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A subscriber to a state of the notification facility (WNF) was called.
 ///
-/// In C: `ETW_WNF_EVENT_CALLBACK`, 0x50 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_WNF_EVENT_CALLBACK`, 0x50 bytes with one element of its array, 0x4c without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -17,7 +17,6 @@ use crate::rt::*;
 /// | 0x40 | 0x4 | ULONG | `ChangeStamp` |
 /// | 0x44 | 0x4 | ULONG | `DeliveryFlags` |
 /// | 0x48 | 0x4 | ULONG | `Return` |
-/// | 0x4c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,13 +39,11 @@ pub struct EtwWnfEventCallbackX64 {
     pub delivery_flags: u32,
     /// `ULONG Return`, at 0x48. What the function returned.
     pub return_: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_4c: Bytes<4>,
 }
 impl EtwWnfEventCallbackX64 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 80]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 76]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
@@ -58,13 +55,12 @@ impl EtwWnfEventCallbackX64 {
             change_stamp: u32::from_le_bytes(get::<64, 4, _>(bytes)),
             delivery_flags: u32::from_le_bytes(get::<68, 4, _>(bytes)),
             return_: u32::from_le_bytes(get::<72, 4, _>(bytes)),
-            padding_4c: Bytes(get::<76, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 80] {
-        let mut bytes = [0; 80];
+    pub fn to_bytes(&self) -> [u8; 76] {
+        let mut bytes = [0; 76];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 8, _>(&mut bytes, self.state_name.to_le_bytes());
         put::<40, 8, _>(&mut bytes, self.subscription.to_le_bytes());
@@ -73,7 +69,6 @@ impl EtwWnfEventCallbackX64 {
         put::<64, 4, _>(&mut bytes, self.change_stamp.to_le_bytes());
         put::<68, 4, _>(&mut bytes, self.delivery_flags.to_le_bytes());
         put::<72, 4, _>(&mut bytes, self.return_.to_le_bytes());
-        put::<76, 4, _>(&mut bytes, self.padding_4c.0);
         bytes
     }
     /// The table that describes the form.
@@ -81,7 +76,7 @@ impl EtwWnfEventCallbackX64 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_callback::V5_0X64;
 }
 fixed_record!(
-    EtwWnfEventCallbackX64, EtwWnfEventCallbackX64View, 80, "ETW_WNF_EVENT_CALLBACK"
+    EtwWnfEventCallbackX64, EtwWnfEventCallbackX64View, 76, "ETW_WNF_EVENT_CALLBACK"
 );
 impl<'a> EtwWnfEventCallbackX64View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.

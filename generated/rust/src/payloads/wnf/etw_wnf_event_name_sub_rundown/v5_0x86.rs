@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A name of the notification facility (WNF) that a process is subscribed to.
 ///
-/// In C: `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
 /// | 0x20 | 0x8 | LARGE_INTEGER | `StateName` |
 /// | 0x28 | 0x4 | PVOID | `NameSub` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,30 +24,26 @@ pub struct EtwWnfEventNameSubRundownX86 {
     pub state_name: i64,
     /// `PVOID NameSub`, at 0x28. What all subscriptions of the process to that name share.
     pub name_sub: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_2c: Bytes<4>,
 }
 impl EtwWnfEventNameSubRundownX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
             state_name: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             name_sub: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 48] {
-        let mut bytes = [0; 48];
+    pub fn to_bytes(&self) -> [u8; 44] {
+        let mut bytes = [0; 44];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 8, _>(&mut bytes, self.state_name.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.name_sub.to_le_bytes());
-        put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
     /// The table that describes the form.
@@ -56,7 +51,7 @@ impl EtwWnfEventNameSubRundownX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_name_sub_rundown::V5_0X86;
 }
 fixed_record!(
-    EtwWnfEventNameSubRundownX86, EtwWnfEventNameSubRundownX86View, 48,
+    EtwWnfEventNameSubRundownX86, EtwWnfEventNameSubRundownX86View, 44,
     "ETW_WNF_EVENT_NAME_SUB_RUNDOWN"
 );
 impl<'a> EtwWnfEventNameSubRundownX86View<'a> {

@@ -5,14 +5,13 @@
 use crate::rt::*;
 /// A state of the notification facility (WNF) was published.
 ///
-/// In C: `ETW_WNF_EVENT_PUBLISH`, 0x30 bytes. Releases 5.0+.
+/// In C: `ETW_WNF_EVENT_PUBLISH`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
 /// | 0x20 | 0x8 | LARGE_INTEGER | `StateName` |
 /// | 0x28 | 0x4 | ULONG | `DataLength` |
-/// | 0x2c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,37 +24,33 @@ pub struct EtwWnfEventPublish {
     pub state_name: i64,
     /// `ULONG DataLength`, at 0x28. How long the state's data are. Unit: bytes.
     pub data_length: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_2c: Bytes<4>,
 }
 impl EtwWnfEventPublish {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 44]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
             ),
             state_name: i64::from_le_bytes(get::<32, 8, _>(bytes)),
             data_length: u32::from_le_bytes(get::<40, 4, _>(bytes)),
-            padding_2c: Bytes(get::<44, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 48] {
-        let mut bytes = [0; 48];
+    pub fn to_bytes(&self) -> [u8; 44] {
+        let mut bytes = [0; 44];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 8, _>(&mut bytes, self.state_name.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.data_length.to_le_bytes());
-        put::<44, 4, _>(&mut bytes, self.padding_2c.0);
         bytes
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_publish::V5_0;
 }
-fixed_record!(EtwWnfEventPublish, EtwWnfEventPublishView, 48, "ETW_WNF_EVENT_PUBLISH");
+fixed_record!(EtwWnfEventPublish, EtwWnfEventPublishView, 44, "ETW_WNF_EVENT_PUBLISH");
 impl<'a> EtwWnfEventPublishView<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     #[inline]

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// Somebody in user mode subscribed to a state of the notification facility (WNF), or gave that up.
 ///
-/// In C: `ETW_WNF_EVENT_SUBSCRIBE`, 0x40 bytes. Releases 5.0+ with 32 bit pointers.
+/// In C: `ETW_WNF_EVENT_SUBSCRIBE`, 0x40 bytes with one element of its array, 0x3c without. Releases 5.0+ with 32 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -16,7 +16,6 @@ use crate::rt::*;
 /// | 0x30 | 0x4 | PVOID | `Callback` |
 /// | 0x34 | 0x4 | ULONG | `RefCount` |
 /// | 0x38 | 0x4 | ULONG | `DeliveryFlags` |
-/// | 0x3c | 0x4 | padding |  |
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,13 +37,11 @@ pub struct EtwWnfEventSubscribeX86 {
     pub ref_count: u32,
     /// `ULONG DeliveryFlags`, at 0x38. Which deliveries are wanted.
     pub delivery_flags: u32,
-    /// Padding. Kept as it is, so that what was read is what is written.
-    pub padding_3c: Bytes<4>,
 }
 impl EtwWnfEventSubscribeX86 {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 64]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 60]) -> Self {
         Self {
             header: crate::headers::SystemTraceHeader::from_bytes(
                 part::<0, 32, _>(bytes),
@@ -55,13 +52,12 @@ impl EtwWnfEventSubscribeX86 {
             callback: u32::from_le_bytes(get::<48, 4, _>(bytes)),
             ref_count: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             delivery_flags: u32::from_le_bytes(get::<56, 4, _>(bytes)),
-            padding_3c: Bytes(get::<60, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 64] {
-        let mut bytes = [0; 64];
+    pub fn to_bytes(&self) -> [u8; 60] {
+        let mut bytes = [0; 60];
         put::<0, 32, _>(&mut bytes, self.header.to_bytes());
         put::<32, 8, _>(&mut bytes, self.state_name.to_le_bytes());
         put::<40, 4, _>(&mut bytes, self.subscription.to_le_bytes());
@@ -69,7 +65,6 @@ impl EtwWnfEventSubscribeX86 {
         put::<48, 4, _>(&mut bytes, self.callback.to_le_bytes());
         put::<52, 4, _>(&mut bytes, self.ref_count.to_le_bytes());
         put::<56, 4, _>(&mut bytes, self.delivery_flags.to_le_bytes());
-        put::<60, 4, _>(&mut bytes, self.padding_3c.0);
         bytes
     }
     /// The table that describes the form.
@@ -77,7 +72,7 @@ impl EtwWnfEventSubscribeX86 {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_wnf_event_subscribe::V5_0X86;
 }
 fixed_record!(
-    EtwWnfEventSubscribeX86, EtwWnfEventSubscribeX86View, 64, "ETW_WNF_EVENT_SUBSCRIBE"
+    EtwWnfEventSubscribeX86, EtwWnfEventSubscribeX86View, 60, "ETW_WNF_EVENT_SUBSCRIBE"
 );
 impl<'a> EtwWnfEventSubscribeX86View<'a> {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
