@@ -6,21 +6,21 @@
  * the way: everything begins with etwspec_ or ETWSPEC_. C11 or C++11, any compiler, any target.
  *
  * Names. etwspec_EVENT_TRACE_HEADER is the form of the newest release that has the structure; where it differs by the
- * size of pointers in the data, it is etwspec_LIST_ENTRY32 and etwspec_LIST_ENTRY64. Every form is also there by its
+ * size of pointers in the data, it is etwspec_LIST_ENTRY_X86 and etwspec_LIST_ENTRY_X64. Every form is also there by its
  * first release: etwspec_EVENT_TRACE_HEADER_V5_0; that is V5_0 too where no source knows the releases. Numbers are
- * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in 32 or 64; where it
+ * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in _X86 or _X64; where it
  * differs by release, in its first release, and the plain name has the newest.
  *
  * Types. Integers are little-endian. What is as wide as a pointer is etwspec_ptr32 or etwspec_ptr64, an integer, so
  * that the data of either size can be read anywhere. An array that goes on has one element here, as in Windows' own
- * headers, and sizeof counts it. Where C adds padding, it is not declared, and the assertions hold the result against
+ * headers, and sizeof counts it; what else follows a structure is told behind it. Where C adds padding, it is not declared, and the assertions hold the result against
  * what the sources state.
  *
  * Switches. With ETWSPEC_NO_PROOF the assertions are left out. With ETWSPEC_NATIVE, what is as wide as a pointer is a
  * `void *` in the forms of the target's own pointer size.
  *
- * "Releases 5.1+" is the release that sources examined from 5.1 on, and is assumed of later ones; "Seen in" claims
- * nothing of others. A name such as chappell/event_trace_header is a source in the list below.
+ * "Releases 5.1+" means from 5.1 to the newest release that a source examined, and is assumed of later ones; "Seen in"
+ * claims nothing of other releases. A name such as chappell/event_trace_header is a source in the list below.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */
@@ -527,6 +527,14 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_SYSTEM64 << 16.
  */
 #define ETWSPEC_SYSTEM_TRACE_MARKER64 0xC0020000u
+/* With 32 bit pointers. The marker of a full header of a system event. SYSTEM_TRACE_MARKER32 (x86) |
+ * SYSTEM_TRACE_MARKER64 (x64).
+ */
+#define ETWSPEC_SYSTEM_TRACE_MARKER_X86 0xC0010000u
+/* With 64 bit pointers. The marker of a full header of a system event. SYSTEM_TRACE_MARKER32 (x86) |
+ * SYSTEM_TRACE_MARKER64 (x64).
+ */
+#define ETWSPEC_SYSTEM_TRACE_MARKER_X64 0xC0020000u
 /* The marker of a compact header of a system event with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
  * TRACE_HEADER_TYPE_COMPACT32 << 16.
  */
@@ -535,6 +543,14 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_COMPACT64 << 16.
  */
 #define ETWSPEC_COMPACT_TRACE_MARKER64 0xC0040000u
+/* With 32 bit pointers. The marker of a compact header of a system event. COMPACT_TRACE_MARKER32 (x86) |
+ * COMPACT_TRACE_MARKER64 (x64).
+ */
+#define ETWSPEC_COMPACT_TRACE_MARKER_X86 0xC0030000u
+/* With 64 bit pointers. The marker of a compact header of a system event. COMPACT_TRACE_MARKER32 (x86) |
+ * COMPACT_TRACE_MARKER64 (x64).
+ */
+#define ETWSPEC_COMPACT_TRACE_MARKER_X64 0xC0040000u
 /* The marker of a small header of a system event with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
  * TRACE_HEADER_TYPE_PERFINFO32 << 16.
  */
@@ -543,6 +559,14 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_PERFINFO64 << 16.
  */
 #define ETWSPEC_PERFINFO_TRACE_MARKER64 0xC0110000u
+/* With 32 bit pointers. The marker of a small header of a system event. PERFINFO_TRACE_MARKER32 (x86) |
+ * PERFINFO_TRACE_MARKER64 (x64).
+ */
+#define ETWSPEC_PERFINFO_TRACE_MARKER_X86 0xC0100000u
+/* With 64 bit pointers. The marker of a small header of a system event. PERFINFO_TRACE_MARKER32 (x86) |
+ * PERFINFO_TRACE_MARKER64 (x64).
+ */
+#define ETWSPEC_PERFINFO_TRACE_MARKER_X64 0xC0110000u
 /* The marker of an EVENT_TRACE_HEADER with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
  * TRACE_HEADER_TYPE_FULL_HEADER32 << 16.
  */
@@ -551,6 +575,10 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_FULL_HEADER64 << 16.
  */
 #define ETWSPEC_TRACE_HEADER_FULL64 0xC0140000u
+/* With 32 bit pointers. The marker of an EVENT_TRACE_HEADER. TRACE_HEADER_FULL32 (x86) | TRACE_HEADER_FULL64 (x64). */
+#define ETWSPEC_TRACE_HEADER_FULL_X86 0xC00A0000u
+/* With 64 bit pointers. The marker of an EVENT_TRACE_HEADER. TRACE_HEADER_FULL32 (x86) | TRACE_HEADER_FULL64 (x64). */
+#define ETWSPEC_TRACE_HEADER_FULL_X64 0xC0140000u
 /* The marker of a header of an event instance with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
  * TRACE_HEADER_TYPE_INSTANCE32 << 16.
  */
@@ -559,10 +587,26 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_INSTANCE64 << 16.
  */
 #define ETWSPEC_TRACE_HEADER_INSTANCE64 0xC0150000u
+/* With 32 bit pointers. The marker of a header of an event instance. TRACE_HEADER_INSTANCE32 (x86) |
+ * TRACE_HEADER_INSTANCE64 (x64).
+ */
+#define ETWSPEC_TRACE_HEADER_INSTANCE_X86 0xC00B0000u
+/* With 64 bit pointers. The marker of a header of an event instance. TRACE_HEADER_INSTANCE32 (x86) |
+ * TRACE_HEADER_INSTANCE64 (x64).
+ */
+#define ETWSPEC_TRACE_HEADER_INSTANCE_X64 0xC0150000u
 /* The upper half of the marker of an EVENT_HEADER with 32-bit data: the 16 bits of its HeaderType. */
 #define ETWSPEC_EVENT_HEADER_EVENT32 0x0000C012u
 /* The upper half of the marker of an EVENT_HEADER with 64-bit data: the 16 bits of its HeaderType. */
 #define ETWSPEC_EVENT_HEADER_EVENT64 0x0000C013u
+/* With 32 bit pointers. The upper half of the marker of an EVENT_HEADER. EVENT_HEADER_EVENT32 (x86) |
+ * EVENT_HEADER_EVENT64 (x64).
+ */
+#define ETWSPEC_EVENT_HEADER_EVENT_X86 0x0000C012u
+/* With 64 bit pointers. The upper half of the marker of an EVENT_HEADER. EVENT_HEADER_EVENT32 (x86) |
+ * EVENT_HEADER_EVENT64 (x64).
+ */
+#define ETWSPEC_EVENT_HEADER_EVENT_X64 0x0000C013u
 /* The upper half of a marker with TRACE_HEADER_TYPE_ERROR as its type. Defined; nothing is known to use it. */
 #define ETWSPEC_EVENT_HEADER_ERROR 0x0000C00Du
 /* A marker whose remark speaks of 16 bits of size, then a ULONG, then a time stamp; no structure for it is known.
@@ -4442,6 +4486,10 @@ typedef struct etwspec_EVENT_HEADER_V6_0 {
     etwspec_GUID ActivityId; /* 0x40 GUID. The activity that the event belongs to. */
 } etwspec_EVENT_HEADER_V6_0;
 typedef etwspec_EVENT_HEADER_V6_0 etwspec_EVENT_HEADER;
+/* Then follow, in order:
+ * 1. ExtendedData: EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER[], another while Linkage & 0x1 of the last. What the
+ * kernel added to the event. The provider's data follow the last item. Only if Flags & 0x1.
+ */
 
 /* EVENT_HEADER_EXTENDED_DATA_ITEM: An item that goes with an event, as consumers receive it: with the address of its
  * data.
@@ -4483,6 +4531,10 @@ typedef struct etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0 {
     uint16_t DataSize; /* 0x06 USHORT. The size of the data, without padding. Unit: bytes. */
 } etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0;
 typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0 etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER;
+/* Then follow, in order:
+ * 1. Data: what ExtType selects of EVENT_EXTENDED_ITEM[], as many as DataSize says. The data, in the structure that
+ * ExtType selects. Padding follows.
+ */
 
 /* EVENT_INSTANCE_GUID_HEADER: The header of a classic event that names the instance that it belongs to, with GUIDs for
  * the classes.
@@ -4708,14 +4760,14 @@ typedef struct etwspec_EVENT_INSTANCE_INFO_V5_0X86 {
     etwspec_ptr32 RegHandle; /* 0x00 HANDLE. The class, by the handle that registering it gave. */
     uint32_t InstanceId; /* 0x04 ULONG. The instance, within its class. */
 } etwspec_EVENT_INSTANCE_INFO_V5_0X86;
-typedef etwspec_EVENT_INSTANCE_INFO_V5_0X86 etwspec_EVENT_INSTANCE_INFO32;
+typedef etwspec_EVENT_INSTANCE_INFO_V5_0X86 etwspec_EVENT_INSTANCE_INFO_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_EVENT_INSTANCE_INFO_V5_0X64 {
     etwspec_ptr64 RegHandle; /* 0x00 HANDLE. The class, by the handle that registering it gave. */
     uint32_t InstanceId; /* 0x08 ULONG. The instance, within its class. */
 } etwspec_EVENT_INSTANCE_INFO_V5_0X64;
-typedef etwspec_EVENT_INSTANCE_INFO_V5_0X64 etwspec_EVENT_INSTANCE_INFO64;
+typedef etwspec_EVENT_INSTANCE_INFO_V5_0X64 etwspec_EVENT_INSTANCE_INFO_X64;
 
 /* EVENT_PROVIDER_TRAIT (the project's name): One trait of a provider.
  * Microsoft describes the format without a name for it. Types from 128 on are for anybody's own use.
@@ -4733,6 +4785,10 @@ typedef struct etwspec_EVENT_PROVIDER_TRAIT_V10_0 {
 } etwspec_EVENT_PROVIDER_TRAIT_V10_0;
 #pragma pack(pop)
 typedef etwspec_EVENT_PROVIDER_TRAIT_V10_0 etwspec_EVENT_PROVIDER_TRAIT;
+/* Then follow, in order:
+ * 1. GroupGuid: GUID. The group that the provider belongs to; another type has data of its own here. Only if Type &
+ * 0xFF is 0x1.
+ */
 
 /* EVENT_PROVIDER_TRAITS (the project's name): The traits of a provider: its name, and whatever else is to go with each
  * of its events.
@@ -4751,6 +4807,10 @@ typedef struct etwspec_EVENT_PROVIDER_TRAITS_V10_0 {
 } etwspec_EVENT_PROVIDER_TRAITS_V10_0;
 #pragma pack(pop)
 typedef etwspec_EVENT_PROVIDER_TRAITS_V10_0 etwspec_EVENT_PROVIDER_TRAITS;
+/* Then follow, in order:
+ * 1. ProviderName: CHAR. Text that ends with a zero. The name of the provider, in UTF-8.
+ * 2. Traits: EVENT_PROVIDER_TRAIT[], to the end. The other traits, to the end.
+ */
 
 /* EVENT_SCHEMA_TL (the project's name): What a provider of TraceLogging says of an event and its data: names and types.
  * It goes with each event, so that nobody needs a manifest. Everything is byte-aligned. No header declares a structure
@@ -4773,6 +4833,13 @@ typedef struct etwspec_EVENT_SCHEMA_TL_V5_0 {
 } etwspec_EVENT_SCHEMA_TL_V5_0;
 #pragma pack(pop)
 typedef etwspec_EVENT_SCHEMA_TL_V5_0 etwspec_EVENT_SCHEMA_TL;
+/* Then follow, in order:
+ * 1. Tag1: UCHAR. The second part of the tag. Only if Tag0 & 0x80.
+ * 2. Tag2: UCHAR. The third part of the tag. Only if Tag1 & 0x80.
+ * 3. Tag3: UCHAR. The last part of the tag. Only if Tag2 & 0x80.
+ * 4. EventName: CHAR. Text that ends with a zero. The name of the event, in UTF-8. The descriptions of the fields
+ * follow.
+ */
 
 /* EVENT_TRACE_HEADER: The header of an event that a classic provider wrote.
  * TraceEvent takes it as input, trace buffers hold it, and consumers before EVENT_RECORD receive it. It grew out of
@@ -5011,7 +5078,7 @@ typedef struct etwspec_EVENT_TRACE_V6_2X86 {
         etwspec_ETW_BUFFER_CONTEXT_V6_2 BufferContext;
     };
 } etwspec_EVENT_TRACE_V6_2X86;
-typedef etwspec_EVENT_TRACE_V6_2X86 etwspec_EVENT_TRACE32;
+typedef etwspec_EVENT_TRACE_V6_2X86 etwspec_EVENT_TRACE_X86;
 
 /* Releases 6.2+ with 64 bit pointers: 0x58 bytes. */
 typedef struct etwspec_EVENT_TRACE_V6_2X64 {
@@ -5027,7 +5094,7 @@ typedef struct etwspec_EVENT_TRACE_V6_2X64 {
         etwspec_ETW_BUFFER_CONTEXT_V6_2 BufferContext;
     };
 } etwspec_EVENT_TRACE_V6_2X64;
-typedef etwspec_EVENT_TRACE_V6_2X64 etwspec_EVENT_TRACE64;
+typedef etwspec_EVENT_TRACE_V6_2X64 etwspec_EVENT_TRACE_X64;
 
 /* WMI_TRACE_MESSAGE_PACKET: Which message it is, and what stands between its header and its arguments.
  * Releases 5.1+.
@@ -5069,6 +5136,16 @@ typedef struct etwspec_MESSAGE_TRACE_HEADER_V5_1 {
     };
 } etwspec_MESSAGE_TRACE_HEADER_V5_1;
 typedef etwspec_MESSAGE_TRACE_HEADER_V5_1 etwspec_MESSAGE_TRACE_HEADER;
+/* Then follow, in order:
+ * 1. SequenceNumber: ULONG. The number of the message, from the logger: within its session, or within all. Only if
+ * Packet.OptionFlags & 0x1.
+ * 2. ComponentId: ULONG. The component of the provider that the message belongs to. Only if Packet.OptionFlags & 0x4.
+ * 3. MessageGuid: GUID. What the message belongs to; a component ID takes its place if both flags are set. Only if
+ * Packet.OptionFlags & 0x6 is 0x2.
+ * 4. TimeStamp: LARGE_INTEGER. When the message was written, by the session's clock. Only if Packet.OptionFlags & 0x8.
+ * 5. ThreadId: ULONG. The thread that wrote the message. Only if Packet.OptionFlags & 0x20.
+ * 6. ProcessId: ULONG. The process that wrote the message. Only if Packet.OptionFlags & 0x20.
+ */
 
 /* MESSAGE_TRACE: A message: its header and the bytes that follow it.
  * C declares one byte for all that follows. What it is made of stands with MESSAGE_TRACE_HEADER.
@@ -5300,7 +5377,7 @@ typedef struct etwspec_WNODE_HEADER_V5_0X86 {
      */
     uint32_t Flags;
 } etwspec_WNODE_HEADER_V5_0X86;
-typedef etwspec_WNODE_HEADER_V5_0X86 etwspec_WNODE_HEADER32;
+typedef etwspec_WNODE_HEADER_V5_0X86 etwspec_WNODE_HEADER_X86;
 
 /* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WNODE_HEADER_V5_0X64 {
@@ -5326,7 +5403,7 @@ typedef struct etwspec_WNODE_HEADER_V5_0X64 {
      */
     uint32_t Flags;
 } etwspec_WNODE_HEADER_V5_0X64;
-typedef etwspec_WNODE_HEADER_V5_0X64 etwspec_WNODE_HEADER64;
+typedef etwspec_WNODE_HEADER_V5_0X64 etwspec_WNODE_HEADER_X64;
 
 /* WNODE_ALL_DATA: The data of all instances of a block of Windows Management Instrumentation.
  * WnodeHeader.BufferSize is the size of the whole.
@@ -5352,7 +5429,7 @@ typedef struct etwspec_WNODE_ALL_DATA_V5_0X86 {
         etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 OffsetInstanceDataAndLength[1];
     };
 } etwspec_WNODE_ALL_DATA_V5_0X86;
-typedef etwspec_WNODE_ALL_DATA_V5_0X86 etwspec_WNODE_ALL_DATA32;
+typedef etwspec_WNODE_ALL_DATA_V5_0X86 etwspec_WNODE_ALL_DATA_X86;
 
 /* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WNODE_ALL_DATA_V5_0X64 {
@@ -5373,7 +5450,7 @@ typedef struct etwspec_WNODE_ALL_DATA_V5_0X64 {
         etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 OffsetInstanceDataAndLength[1];
     };
 } etwspec_WNODE_ALL_DATA_V5_0X64;
-typedef etwspec_WNODE_ALL_DATA_V5_0X64 etwspec_WNODE_ALL_DATA64;
+typedef etwspec_WNODE_ALL_DATA_V5_0X64 etwspec_WNODE_ALL_DATA_X64;
 
 /* WNODE_EVENT_ITEM: An event of Windows Management Instrumentation.
  * The flags in its header say which of WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE and WNODE_SINGLE_ITEM it really is.
@@ -5385,13 +5462,13 @@ typedef etwspec_WNODE_ALL_DATA_V5_0X64 etwspec_WNODE_ALL_DATA64;
 typedef struct etwspec_WNODE_EVENT_ITEM_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_ITEM. */
 } etwspec_WNODE_EVENT_ITEM_V5_0X86;
-typedef etwspec_WNODE_EVENT_ITEM_V5_0X86 etwspec_WNODE_EVENT_ITEM32;
+typedef etwspec_WNODE_EVENT_ITEM_V5_0X86 etwspec_WNODE_EVENT_ITEM_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WNODE_EVENT_ITEM_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_ITEM. */
 } etwspec_WNODE_EVENT_ITEM_V5_0X64;
-typedef etwspec_WNODE_EVENT_ITEM_V5_0X64 etwspec_WNODE_EVENT_ITEM64;
+typedef etwspec_WNODE_EVENT_ITEM_V5_0X64 etwspec_WNODE_EVENT_ITEM_X64;
 
 /* WNODE_EVENT_REFERENCE: A note of an event that is too big to be sent, and is to be queried instead.
  * WnodeHeader.BufferSize is the size of the whole.
@@ -5412,7 +5489,7 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X86 {
         uint16_t TargetInstanceName[1];
     };
 } etwspec_WNODE_EVENT_REFERENCE_V5_0X86;
-typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X86 etwspec_WNODE_EVENT_REFERENCE32;
+typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X86 etwspec_WNODE_EVENT_REFERENCE_X86;
 
 /* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X64 {
@@ -5428,7 +5505,7 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X64 {
         uint16_t TargetInstanceName[1];
     };
 } etwspec_WNODE_EVENT_REFERENCE_V5_0X64;
-typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X64 etwspec_WNODE_EVENT_REFERENCE64;
+typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X64 etwspec_WNODE_EVENT_REFERENCE_X64;
 
 /* WNODE_METHOD_ITEM: A method to be executed for an instance, with its arguments.
  * C's size has 4 bytes of padding at its end, which are the first of VariableData.
@@ -5449,7 +5526,7 @@ typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X86 {
     uint32_t SizeDataBlock; /* 0x40 ULONG. The size of the arguments. Unit: bytes. */
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the arguments. Unit: bytes. */
 } etwspec_WNODE_METHOD_ITEM_V5_0X86;
-typedef etwspec_WNODE_METHOD_ITEM_V5_0X86 etwspec_WNODE_METHOD_ITEM32;
+typedef etwspec_WNODE_METHOD_ITEM_V5_0X86 etwspec_WNODE_METHOD_ITEM_X86;
 
 /* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X64 {
@@ -5464,7 +5541,7 @@ typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X64 {
     uint32_t SizeDataBlock; /* 0x40 ULONG. The size of the arguments. Unit: bytes. */
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the arguments. Unit: bytes. */
 } etwspec_WNODE_METHOD_ITEM_V5_0X64;
-typedef etwspec_WNODE_METHOD_ITEM_V5_0X64 etwspec_WNODE_METHOD_ITEM64;
+typedef etwspec_WNODE_METHOD_ITEM_V5_0X64 etwspec_WNODE_METHOD_ITEM_X64;
 
 /* WNODE_SINGLE_INSTANCE: The data of one instance of a block of Windows Management Instrumentation.
  * WnodeHeader.BufferSize is the size of the whole.
@@ -5482,7 +5559,10 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 {
     uint32_t DataBlockOffset; /* 0x38 ULONG. Where the data are, from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x3C ULONG. The size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_V5_0X86;
-typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 etwspec_WNODE_SINGLE_INSTANCE32;
+typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 etwspec_WNODE_SINGLE_INSTANCE_X86;
+/* Then follow, in order:
+ * 1. VariableData: UCHAR[], to the end. The name, padding and the data. Unit: bytes.
+ */
 
 /* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 {
@@ -5495,7 +5575,10 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 {
     uint32_t DataBlockOffset; /* 0x38 ULONG. Where the data are, from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x3C ULONG. The size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_V5_0X64;
-typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 etwspec_WNODE_SINGLE_INSTANCE64;
+typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 etwspec_WNODE_SINGLE_INSTANCE_X64;
+/* Then follow, in order:
+ * 1. VariableData: UCHAR[], to the end. The name, padding and the data. Unit: bytes.
+ */
 
 /* WNODE_SINGLE_ITEM: One data item of an instance of a block of Windows Management Instrumentation.
  * C's size has 4 bytes of padding at its end, which are the first of VariableData.
@@ -5517,7 +5600,7 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X86 {
     uint32_t SizeDataItem; /* 0x40 ULONG. The size of the value. Unit: bytes. */
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_V5_0X86;
-typedef etwspec_WNODE_SINGLE_ITEM_V5_0X86 etwspec_WNODE_SINGLE_ITEM32;
+typedef etwspec_WNODE_SINGLE_ITEM_V5_0X86 etwspec_WNODE_SINGLE_ITEM_X86;
 
 /* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X64 {
@@ -5533,7 +5616,7 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X64 {
     uint32_t SizeDataItem; /* 0x40 ULONG. The size of the value. Unit: bytes. */
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_V5_0X64;
-typedef etwspec_WNODE_SINGLE_ITEM_V5_0X64 etwspec_WNODE_SINGLE_ITEM64;
+typedef etwspec_WNODE_SINGLE_ITEM_V5_0X64 etwspec_WNODE_SINGLE_ITEM_X64;
 
 /* WNODE_TOO_SMALL: How big a buffer for the data must be.
  * Its releases are not known.
@@ -5544,14 +5627,14 @@ typedef struct etwspec_WNODE_TOO_SMALL_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_TOO_SMALL. */
     uint32_t SizeNeeded; /* 0x30 ULONG. The size that the buffer needs. Unit: bytes. */
 } etwspec_WNODE_TOO_SMALL_V5_0X86;
-typedef etwspec_WNODE_TOO_SMALL_V5_0X86 etwspec_WNODE_TOO_SMALL32;
+typedef etwspec_WNODE_TOO_SMALL_V5_0X86 etwspec_WNODE_TOO_SMALL_X86;
 
 /* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_WNODE_TOO_SMALL_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_TOO_SMALL. */
     uint32_t SizeNeeded; /* 0x30 ULONG. The size that the buffer needs. Unit: bytes. */
 } etwspec_WNODE_TOO_SMALL_V5_0X64;
-typedef etwspec_WNODE_TOO_SMALL_V5_0X64 etwspec_WNODE_TOO_SMALL64;
+typedef etwspec_WNODE_TOO_SMALL_V5_0X64 etwspec_WNODE_TOO_SMALL_X64;
 
 /* ==== Structures of buffers ======================================================================================= */
 
@@ -5580,14 +5663,14 @@ typedef struct etwspec_LIST_ENTRY_V5_0X86 {
     etwspec_ptr32 Flink; /* 0x00 LIST_ENTRY *. The next link. */
     etwspec_ptr32 Blink; /* 0x04 LIST_ENTRY *. The link before. */
 } etwspec_LIST_ENTRY_V5_0X86;
-typedef etwspec_LIST_ENTRY_V5_0X86 etwspec_LIST_ENTRY32;
+typedef etwspec_LIST_ENTRY_V5_0X86 etwspec_LIST_ENTRY_X86;
 
 /* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_LIST_ENTRY_V5_0X64 {
     etwspec_ptr64 Flink; /* 0x00 LIST_ENTRY *. The next link. */
     etwspec_ptr64 Blink; /* 0x08 LIST_ENTRY *. The link before. */
 } etwspec_LIST_ENTRY_V5_0X64;
-typedef etwspec_LIST_ENTRY_V5_0X64 etwspec_LIST_ENTRY64;
+typedef etwspec_LIST_ENTRY_V5_0X64 etwspec_LIST_ENTRY_X64;
 
 /* SINGLE_LIST_ENTRY: A link of a singly linked list in memory.
  * In a file its address means nothing.
@@ -5598,13 +5681,13 @@ typedef etwspec_LIST_ENTRY_V5_0X64 etwspec_LIST_ENTRY64;
 typedef struct etwspec_SINGLE_LIST_ENTRY_V5_0X86 {
     etwspec_ptr32 Next; /* 0x00 SINGLE_LIST_ENTRY *. The next link. */
 } etwspec_SINGLE_LIST_ENTRY_V5_0X86;
-typedef etwspec_SINGLE_LIST_ENTRY_V5_0X86 etwspec_SINGLE_LIST_ENTRY32;
+typedef etwspec_SINGLE_LIST_ENTRY_V5_0X86 etwspec_SINGLE_LIST_ENTRY_X86;
 
 /* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_SINGLE_LIST_ENTRY_V5_0X64 {
     etwspec_ptr64 Next; /* 0x00 SINGLE_LIST_ENTRY *. The next link. */
 } etwspec_SINGLE_LIST_ENTRY_V5_0X64;
-typedef etwspec_SINGLE_LIST_ENTRY_V5_0X64 etwspec_SINGLE_LIST_ENTRY64;
+typedef etwspec_SINGLE_LIST_ENTRY_V5_0X64 etwspec_SINGLE_LIST_ENTRY_X64;
 
 /* WMI_CLIENT_CONTEXT: Which processor and which logger a trace buffer belongs to.
  * From 6.0 its place and its fields are those of ETW_BUFFER_CONTEXT. Consumers receive a copy of it as an opaque ULONG.
@@ -6343,7 +6426,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_2X86 {
         };
     };
 } etwspec_WMI_BUFFER_HEADER_V6_2X86;
-typedef etwspec_WMI_BUFFER_HEADER_V6_2X86 etwspec_WMI_BUFFER_HEADER32;
+typedef etwspec_WMI_BUFFER_HEADER_V6_2X86 etwspec_WMI_BUFFER_HEADER_X86;
 
 /* Releases 6.2+ with 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WMI_BUFFER_HEADER_V6_2X64 {
@@ -6396,7 +6479,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_2X64 {
         };
     };
 } etwspec_WMI_BUFFER_HEADER_V6_2X64;
-typedef etwspec_WMI_BUFFER_HEADER_V6_2X64 etwspec_WMI_BUFFER_HEADER64;
+typedef etwspec_WMI_BUFFER_HEADER_V6_2X64 etwspec_WMI_BUFFER_HEADER_X64;
 
 /* ==== Structures of logfile ======================================================================================= */
 
@@ -6484,7 +6567,7 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86 {
     etwspec_ptr32 PartitionId; /* 0x0C WCHAR *. The partition. */
     etwspec_ptr32 ParentId; /* 0x10 WCHAR *. The partition that it is in. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86;
-typedef etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86 etwspec_ETW_TRACE_PARTITION_INFORMATION_V232;
+typedef etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86 etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X64 {
@@ -6494,7 +6577,7 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X64 {
     etwspec_ptr64 PartitionId; /* 0x10 WCHAR *. The partition. */
     etwspec_ptr64 ParentId; /* 0x18 WCHAR *. The partition that it is in. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X64;
-typedef etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X64 etwspec_ETW_TRACE_PARTITION_INFORMATION_V264;
+typedef etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X64 etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_X64;
 
 /* TIME_FIELDS: A date and a time of day, in fields, in the kernel's order.
  * The same size as SYSTEMTIME, but the day of the week comes last.
@@ -6638,6 +6721,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0X86 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_0X86;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* Releases 5.0 with 64 bit pointers: 0x118 bytes. No source knows a Windows that has it: it is what the definition
  * gives at this pointer size.
@@ -6701,6 +6790,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0X64 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_0X64;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* Releases 5.1..5.2 with 32 bit pointers: 0x110 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1X86 {
@@ -6763,6 +6858,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1X86 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_1X86;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* Releases 5.1..5.2 with 64 bit pointers: 0x118 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1X64 {
@@ -6825,6 +6926,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1X64 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_1X64;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* Releases 6.0+ with 32 bit pointers: 0x110 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X86 {
@@ -6887,6 +6994,13 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X86 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V6_0X86;
+typedef etwspec_TRACE_LOGFILE_HEADER_V6_0X86 etwspec_TRACE_LOGFILE_HEADER_X86;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* Releases 6.0+ with 64 bit pointers: 0x118 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X64 {
@@ -6949,6 +7063,13 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X64 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V6_0X64;
+typedef etwspec_TRACE_LOGFILE_HEADER_V6_0X64 etwspec_TRACE_LOGFILE_HEADER_X64;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* TRACE_LOGFILE_HEADER32: What a log file of a 32-bit session says of itself.
  * The 32-bit form of TRACE_LOGFILE_HEADER under a name that holds on any machine.
@@ -7023,6 +7144,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32_V5_0 {
     uint32_t BuffersLost; /* 0x10C ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER32_V5_0;
 typedef etwspec_TRACE_LOGFILE_HEADER32_V5_0 etwspec_TRACE_LOGFILE_HEADER32;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* TRACE_LOGFILE_HEADER64: What a log file of a 64-bit session says of itself.
  * The 64-bit form of TRACE_LOGFILE_HEADER under a name that holds on any machine.
@@ -7097,6 +7224,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64_V5_0 {
     uint32_t BuffersLost; /* 0x114 ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER64_V5_0;
 typedef etwspec_TRACE_LOGFILE_HEADER64_V5_0 etwspec_TRACE_LOGFILE_HEADER64;
+/* Then follow, in order:
+ * 1. SessionNameString: WCHAR. Text that ends with a zero. The name of the logger. The name of this part is that of the
+ * class EventTrace_Header.
+ * 2. LogFileNameString: WCHAR. Text that ends with a zero. The name of the log file; a tool that joins traces writes
+ * what it likes.
+ */
 
 /* ==== Structures of payloads::trace =============================================================================== */
 
@@ -7113,12 +7246,18 @@ typedef struct etwspec_ETW_DEBUG_PRINT_EVENT_V5_0 {
     int8_t Message[1]; /* 0x08 CHAR[], to the end. */
 } etwspec_ETW_DEBUG_PRINT_EVENT_V5_0;
 typedef etwspec_ETW_DEBUG_PRINT_EVENT_V5_0 etwspec_ETW_DEBUG_PRINT_EVENT;
+/* Then follow, in order:
+ * 1. Message: CHAR. Text that ends with a zero.
+ */
 
 /* WMI_BUILD_LAB (the project's name): Which build of Windows wrote the trace.
  * Its releases are not known.
  * Sources: observed/traces.
  */
 /* no fixed part that C could declare. */
+/* Then follow, in order:
+ * 1. BuildLab: CHAR. Text that ends with a zero. The build, such as 26100.1.amd64fre.ge_release.240331-1435.
+ */
 
 /* WMI_DBGID_RSDS (the project's name): Which file has the debugging information that decodes the messages of this
  * trace.
@@ -7132,6 +7271,9 @@ typedef struct etwspec_WMI_DBGID_RSDS_V5_0 {
     uint32_t Age; /* 0x10 ULONG. How often the file was changed since it has the identifier. */
 } etwspec_WMI_DBGID_RSDS_V5_0;
 typedef etwspec_WMI_DBGID_RSDS_V5_0 etwspec_WMI_DBGID_RSDS;
+/* Then follow, in order:
+ * 1. PdbFileName: CHAR. Text that ends with a zero. The path of the file.
+ */
 
 /* ==== Structures of payloads::process ============================================================================= */
 
@@ -7148,7 +7290,7 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 {
     uint32_t ProcessId; /* 0x08 ULONG. */
     int32_t Count; /* 0x0C LONG. */
 } etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86;
-typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 etwspec_ETW_WAKE_COUNTER_EVENT32;
+typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 etwspec_ETW_WAKE_COUNTER_EVENT_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 {
@@ -7157,7 +7299,7 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 {
     uint32_t ProcessId; /* 0x10 ULONG. */
     int32_t Count; /* 0x14 LONG. */
 } etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64;
-typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 etwspec_ETW_WAKE_COUNTER_EVENT64;
+typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 etwspec_ETW_WAKE_COUNTER_EVENT_X64;
 
 /* PERFINFO_DEBUG_EVENT: A debug event was received, or the debugged process goes on.
  * Its releases are not known.
@@ -7180,14 +7322,14 @@ typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 {
     etwspec_ptr32 DirectoryTableBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
     uint32_t ProcessId; /* 0x04 ULONG. */
 } etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86;
-typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 etwspec_PERFINFO_PROCESS_INSWAP32;
+typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 etwspec_PERFINFO_PROCESS_INSWAP_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 {
     etwspec_ptr64 DirectoryTableBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
     uint32_t ProcessId; /* 0x08 ULONG. */
 } etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64;
-typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 etwspec_PERFINFO_PROCESS_INSWAP64;
+typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 etwspec_PERFINFO_PROCESS_INSWAP_X64;
 
 /* PERFINFO_PROCESS_PERFCTR: The counters of a process.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
@@ -7212,6 +7354,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 {
     etwspec_ptr32 QuotaNonPagedPoolUsage; /* 0x34 SIZE_T. Unit: bytes. */
     etwspec_ptr32 PrivatePageCount; /* 0x38 SIZE_T. */
 } etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86;
+typedef etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 etwspec_PERFINFO_PROCESS_PERFCTR_X86;
 
 /* With 64 bit pointers: 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
@@ -7231,6 +7374,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
     etwspec_ptr64 QuotaNonPagedPoolUsage; /* 0x58 SIZE_T. Unit: bytes. */
     etwspec_ptr64 PrivatePageCount; /* 0x60 SIZE_T. */
 } etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64;
+typedef etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 etwspec_PERFINFO_PROCESS_PERFCTR_X64;
 
 /* PERFINFO_PROCESS_PERFCTR32: The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data whatever the reader's pointer size.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
@@ -7307,7 +7451,17 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_V5_0X86 {
     uint32_t Sid;
 } etwspec_Process_Defunct_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Process_Defunct_TypeGroup1_V5_0X86 etwspec_Process_Defunct_TypeGroup132;
+typedef etwspec_Process_Defunct_TypeGroup1_V5_0X86 etwspec_Process_Defunct_TypeGroup1_X86;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[4]. The rest of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ * 5. PackageFullName: WCHAR. Text that ends with a zero. The full name of the package that the process is of; empty for
+ * others.
+ * 6. ApplicationId: WCHAR. Text that ends with a zero. The application within the package; empty for others.
+ * 7. ExitTime: LARGE_INTEGER. When the process ended. Unit: 100 ns since 1601.
+ */
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -7328,7 +7482,18 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_V5_0X64 {
     uint32_t Sid;
 } etwspec_Process_Defunct_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Process_Defunct_TypeGroup1_V5_0X64 etwspec_Process_Defunct_TypeGroup164;
+typedef etwspec_Process_Defunct_TypeGroup1_V5_0X64 etwspec_Process_Defunct_TypeGroup1_X64;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[12]. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only if
+ * Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ * 5. PackageFullName: WCHAR. Text that ends with a zero. The full name of the package that the process is of; empty for
+ * others.
+ * 6. ApplicationId: WCHAR. Text that ends with a zero. The application within the package; empty for others.
+ * 7. ExitTime: LARGE_INTEGER. When the process ended. Unit: 100 ns since 1601.
+ */
 
 /* Process_Terminate_TypeGroup1: A process is asked to end.
  * Packed to 1.
@@ -7360,7 +7525,12 @@ typedef struct etwspec_Process_V0_TypeGroup1_V5_0X86 {
     uint32_t Sid;
 } etwspec_Process_V0_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Process_V0_TypeGroup1_V5_0X86 etwspec_Process_V0_TypeGroup132;
+typedef etwspec_Process_V0_TypeGroup1_V5_0X86 etwspec_Process_V0_TypeGroup1_X86;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[4]. The rest of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ */
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -7373,7 +7543,13 @@ typedef struct etwspec_Process_V0_TypeGroup1_V5_0X64 {
     uint32_t Sid;
 } etwspec_Process_V0_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Process_V0_TypeGroup1_V5_0X64 etwspec_Process_V0_TypeGroup164;
+typedef etwspec_Process_V0_TypeGroup1_V5_0X64 etwspec_Process_V0_TypeGroup1_X64;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[12]. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only if
+ * Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ */
 
 /* Process_V1_TypeGroup1: A process began, ended, or exists.
  * Packed to 1.
@@ -7394,7 +7570,12 @@ typedef struct etwspec_Process_V1_TypeGroup1_V5_0X86 {
     uint32_t Sid;
 } etwspec_Process_V1_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Process_V1_TypeGroup1_V5_0X86 etwspec_Process_V1_TypeGroup132;
+typedef etwspec_Process_V1_TypeGroup1_V5_0X86 etwspec_Process_V1_TypeGroup1_X86;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[4]. The rest of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ */
 
 /* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
@@ -7410,7 +7591,13 @@ typedef struct etwspec_Process_V1_TypeGroup1_V5_0X64 {
     uint32_t Sid;
 } etwspec_Process_V1_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Process_V1_TypeGroup1_V5_0X64 etwspec_Process_V1_TypeGroup164;
+typedef etwspec_Process_V1_TypeGroup1_V5_0X64 etwspec_Process_V1_TypeGroup1_X64;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[12]. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only if
+ * Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ */
 
 /* Process_V2_TypeGroup1: A process began, ended, or exists.
  * The MOF of Windows Vista calls the class Process_TypeGroup1; it was renamed when version 3 took that name.
@@ -7437,7 +7624,13 @@ typedef struct etwspec_Process_V2_TypeGroup1_V5_0X86 {
     uint32_t Sid;
 } etwspec_Process_V2_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Process_V2_TypeGroup1_V5_0X86 etwspec_Process_V2_TypeGroup132;
+typedef etwspec_Process_V2_TypeGroup1_V5_0X86 etwspec_Process_V2_TypeGroup1_X86;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[4]. The rest of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ */
 
 /* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
@@ -7456,7 +7649,14 @@ typedef struct etwspec_Process_V2_TypeGroup1_V5_0X64 {
     uint32_t Sid;
 } etwspec_Process_V2_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Process_V2_TypeGroup1_V5_0X64 etwspec_Process_V2_TypeGroup164;
+typedef etwspec_Process_V2_TypeGroup1_V5_0X64 etwspec_Process_V2_TypeGroup1_X64;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[12]. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only if
+ * Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ */
 
 /* Process_V3_TypeGroup1: A process began, ended, or exists.
  * The documentation calls the class Process_TypeGroup1; readers that know later versions number it.
@@ -7484,7 +7684,13 @@ typedef struct etwspec_Process_V3_TypeGroup1_V5_0X86 {
     uint32_t Sid;
 } etwspec_Process_V3_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Process_V3_TypeGroup1_V5_0X86 etwspec_Process_V3_TypeGroup132;
+typedef etwspec_Process_V3_TypeGroup1_V5_0X86 etwspec_Process_V3_TypeGroup1_X86;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[4]. The rest of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ */
 
 /* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
@@ -7504,7 +7710,14 @@ typedef struct etwspec_Process_V3_TypeGroup1_V5_0X64 {
     uint32_t Sid;
 } etwspec_Process_V3_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Process_V3_TypeGroup1_V5_0X64 etwspec_Process_V3_TypeGroup164;
+typedef etwspec_Process_V3_TypeGroup1_V5_0X64 etwspec_Process_V3_TypeGroup1_X64;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[12]. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only if
+ * Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ */
 
 /* WMI_PROCESS_INFORMATION: A process began, ended, or exists.
  * Its releases are not known.
@@ -7527,7 +7740,16 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X86 {
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_V5_0X86;
-typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X86 etwspec_WMI_PROCESS_INFORMATION32;
+typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X86 etwspec_WMI_PROCESS_INFORMATION_X86;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[4]. The rest of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ * 5. PackageFullName: WCHAR. Text that ends with a zero. The full name of the application package that the process is
+ * of; empty if it is of none.
+ * 6. ApplicationId: WCHAR. Text that ends with a zero. The identifier of the application within its package (PRAID).
+ */
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X64 {
@@ -7546,6 +7768,17 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X64 {
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_V5_0X64;
+typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X64 etwspec_WMI_PROCESS_INFORMATION_X64;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[12]. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only if
+ * Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ * 5. PackageFullName: WCHAR. Text that ends with a zero. The full name of the application package that the process is
+ * of; empty if it is of none.
+ * 6. ApplicationId: WCHAR. Text that ends with a zero. The identifier of the application within its package (PRAID).
+ */
 
 /* WMI_PROCESS_INFORMATION64: The same as WMI_PROCESS_INFORMATION, for 64-bit data whatever the reader's pointer size.
  * Its releases are not known.
@@ -7569,6 +7802,16 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION64_V5_0 {
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION64_V5_0;
 typedef etwspec_WMI_PROCESS_INFORMATION64_V5_0 etwspec_WMI_PROCESS_INFORMATION64;
+/* Then follow, in order:
+ * 1. TokenUser: UCHAR[12]. The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only if
+ * Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. The user that the process runs as. Only if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Text that ends with a zero. The name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Text that ends with a zero. The whole command line.
+ * 5. PackageFullName: WCHAR. Text that ends with a zero. The full name of the application package that the process is
+ * of; empty if it is of none.
+ * 6. ApplicationId: WCHAR. Text that ends with a zero. The identifier of the application within its package (PRAID).
+ */
 
 /* ==== Structures of payloads::thread ============================================================================== */
 
@@ -7609,7 +7852,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 {
     };
     uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86;
-typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT32;
+typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 {
@@ -7628,7 +7871,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 {
     };
     uint16_t Reserved; /* 0x0E USHORT. What it is for is not known. */
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64;
-typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT64;
+typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_X64;
 
 /* ETW_AUTOBOOST_NO_ENTRIES_EVENT: A thread took a lock and had no free entry to keep track of it.
  * Its releases are not known.
@@ -7639,14 +7882,14 @@ typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 {
     etwspec_ptr32 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86;
-typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT32;
+typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64;
-typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT64;
+typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_X64;
 
 /* ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: The owner of a lock got a least priority, since a thread of higher priority
  * waits for the lock.
@@ -7678,7 +7921,7 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 {
         uint8_t Flags; /* 0x0B UCHAR. The same byte as one number. */
     };
 } etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86;
-typedef etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT32;
+typedef etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 {
@@ -7705,7 +7948,7 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 {
         uint8_t Flags; /* 0x0F UCHAR. The same byte as one number. */
     };
 } etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64;
-typedef etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT64;
+typedef etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_X64;
 
 /* ETW_KQUEUE_DEQUEUE_EVENT: Entries were taken from a kernel queue.
  * Its releases are not known.
@@ -7717,7 +7960,7 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 {
     uint32_t EntryCount; /* 0x04 ULONG. How many elements Entries has. */
     etwspec_ptr32 Entries[1]; /* 0x08 PVOID[], as many as EntryCount says. */
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86;
-typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_DEQUEUE_EVENT32;
+typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_DEQUEUE_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 {
@@ -7725,7 +7968,7 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 {
     uint32_t EntryCount; /* 0x04 ULONG. How many elements Entries has. */
     etwspec_ptr64 Entries[1]; /* 0x08 PVOID[], as many as EntryCount says. */
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64;
-typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_DEQUEUE_EVENT64;
+typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_DEQUEUE_EVENT_X64;
 
 /* ETW_KQUEUE_ENQUEUE_EVENT: An entry was put into a kernel queue.
  * Its releases are not known.
@@ -7736,14 +7979,14 @@ typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 {
     etwspec_ptr32 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that put it there. */
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86;
-typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_ENQUEUE_EVENT32;
+typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_ENQUEUE_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 {
     etwspec_ptr64 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that put it there. */
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64;
-typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_ENQUEUE_EVENT64;
+typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_ENQUEUE_EVENT_X64;
 
 /* ETW_PRIORITY_EVENT: A thread's priority was changed.
  * Its releases are not known.
@@ -7795,7 +8038,7 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 {
     uint16_t Group; /* 0x08 USHORT. The group of processors. */
     uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
 } etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86;
-typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 etwspec_ETW_THREAD_AFFINITY_EVENT32;
+typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 etwspec_ETW_THREAD_AFFINITY_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 {
@@ -7804,7 +8047,7 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 {
     uint16_t Group; /* 0x0C USHORT. The group of processors. */
     uint16_t Reserved; /* 0x0E USHORT. What it is for is not known. */
 } etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64;
-typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 etwspec_ETW_THREAD_AFFINITY_EVENT64;
+typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 etwspec_ETW_THREAD_AFFINITY_EVENT_X64;
 
 /* ETW_THREAD_EVENT_SUBPROCESSTAG: A thread changed the tag of the service that it works for.
  * Its releases are not known.
@@ -7834,6 +8077,9 @@ typedef struct etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 {
 } etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0;
 #pragma pack(pop)
 typedef etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 etwspec_ETW_THREAD_SET_NAME_EVENT;
+/* Then follow, in order:
+ * 1. ThreadName: WCHAR. Text that ends with a zero. The name.
+ */
 
 /* PERFINFO_CCSWAP: A thread was switched out, told in full.
  * Releases 6.0+.
@@ -7868,6 +8114,9 @@ typedef struct etwspec_PERFINFO_CCSWAP_BUFFER_V6_0 {
     int8_t ThreadBasePriority[16]; /* 0x48 SCHAR. The base priority of each, as of its first switch in the batch. */
 } etwspec_PERFINFO_CCSWAP_BUFFER_V6_0;
 typedef etwspec_PERFINFO_CCSWAP_BUFFER_V6_0 etwspec_PERFINFO_CCSWAP_BUFFER;
+/* Then follow, in order:
+ * 1. Records: one of PERFINFO_CCSWAP_RECORD[], to the end. The switches, in the order in which they happened.
+ */
 
 /* PERFINFO_CCSWAP_IDLE: The idle thread was switched out, after a long time.
  * Releases 6.0+.
@@ -7928,7 +8177,7 @@ typedef struct etwspec_ReserveBandwidth_V5_0X86 {
     uint32_t Budget; /* 0x08 ULONG. What it is for is not known. */
 } etwspec_ReserveBandwidth_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ReserveBandwidth_V5_0X86 etwspec_ReserveBandwidth32;
+typedef etwspec_ReserveBandwidth_V5_0X86 etwspec_ReserveBandwidth_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
@@ -7938,7 +8187,7 @@ typedef struct etwspec_ReserveBandwidth_V5_0X64 {
     uint32_t Budget; /* 0x0C ULONG. What it is for is not known. */
 } etwspec_ReserveBandwidth_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ReserveBandwidth_V5_0X64 etwspec_ReserveBandwidth64;
+typedef etwspec_ReserveBandwidth_V5_0X64 etwspec_ReserveBandwidth_X64;
 
 /* ReserveCreate: A reserve of processor time was created.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
@@ -7956,7 +8205,7 @@ typedef struct etwspec_ReserveCreate_V5_0X86 {
     int8_t Processor; /* 0x10 CHAR. What it is for is not known. */
 } etwspec_ReserveCreate_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ReserveCreate_V5_0X86 etwspec_ReserveCreate32;
+typedef etwspec_ReserveCreate_V5_0X86 etwspec_ReserveCreate_X86;
 
 /* With 64 bit pointers: 0x15 bytes. */
 #pragma pack(push, 1)
@@ -7968,7 +8217,7 @@ typedef struct etwspec_ReserveCreate_V5_0X64 {
     int8_t Processor; /* 0x14 CHAR. What it is for is not known. */
 } etwspec_ReserveCreate_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ReserveCreate_V5_0X64 etwspec_ReserveCreate64;
+typedef etwspec_ReserveCreate_V5_0X64 etwspec_ReserveCreate_X64;
 
 /* ReserveDelete: A reserve of processor time was deleted.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
@@ -7982,7 +8231,7 @@ typedef struct etwspec_ReserveDelete_V5_0X86 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. The reserve object. */
 } etwspec_ReserveDelete_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ReserveDelete_V5_0X86 etwspec_ReserveDelete32;
+typedef etwspec_ReserveDelete_V5_0X86 etwspec_ReserveDelete_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -7990,7 +8239,7 @@ typedef struct etwspec_ReserveDelete_V5_0X64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. The reserve object. */
 } etwspec_ReserveDelete_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ReserveDelete_V5_0X64 etwspec_ReserveDelete64;
+typedef etwspec_ReserveDelete_V5_0X64 etwspec_ReserveDelete_X64;
 
 /* ReserveJoinThread: A thread joined a reserve of processor time, or left it.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
@@ -8006,8 +8255,8 @@ typedef struct etwspec_ReserveJoinThread_V5_0X86 {
     uint32_t TThreadId; /* 0x04 ULONG. The thread. */
 } etwspec_ReserveJoinThread_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ReserveJoinThread_V5_0X86 etwspec_ReserveJoinThread32;
-typedef etwspec_ReserveJoinThread_V5_0X86 etwspec_ReserveDisjoinThread32;
+typedef etwspec_ReserveJoinThread_V5_0X86 etwspec_ReserveJoinThread_X86;
+typedef etwspec_ReserveJoinThread_V5_0X86 etwspec_ReserveDisjoinThread_X86;
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -8016,8 +8265,8 @@ typedef struct etwspec_ReserveJoinThread_V5_0X64 {
     uint32_t TThreadId; /* 0x08 ULONG. The thread. */
 } etwspec_ReserveJoinThread_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ReserveJoinThread_V5_0X64 etwspec_ReserveJoinThread64;
-typedef etwspec_ReserveJoinThread_V5_0X64 etwspec_ReserveDisjoinThread64;
+typedef etwspec_ReserveJoinThread_V5_0X64 etwspec_ReserveJoinThread_X64;
+typedef etwspec_ReserveJoinThread_V5_0X64 etwspec_ReserveDisjoinThread_X64;
 
 /* ReserveLateCount: A reserve of processor time was late.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
@@ -8032,7 +8281,7 @@ typedef struct etwspec_ReserveLateCount_V5_0X86 {
     int32_t LateCountIncrement; /* 0x04 LONG. What it is for is not known. */
 } etwspec_ReserveLateCount_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ReserveLateCount_V5_0X86 etwspec_ReserveLateCount32;
+typedef etwspec_ReserveLateCount_V5_0X86 etwspec_ReserveLateCount_X86;
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -8041,7 +8290,7 @@ typedef struct etwspec_ReserveLateCount_V5_0X64 {
     int32_t LateCountIncrement; /* 0x08 LONG. What it is for is not known. */
 } etwspec_ReserveLateCount_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ReserveLateCount_V5_0X64 etwspec_ReserveLateCount64;
+typedef etwspec_ReserveLateCount_V5_0X64 etwspec_ReserveLateCount_X64;
 
 /* ReserveState: The state of a reserve of processor time changed.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
@@ -8057,7 +8306,7 @@ typedef struct etwspec_ReserveState_V5_0X86 {
     uint8_t Replenished; /* 0x05 BOOLEAN. What it is for is not known. */
 } etwspec_ReserveState_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ReserveState_V5_0X86 etwspec_ReserveState32;
+typedef etwspec_ReserveState_V5_0X86 etwspec_ReserveState_X86;
 
 /* With 64 bit pointers: 0x0A bytes. */
 #pragma pack(push, 1)
@@ -8067,7 +8316,7 @@ typedef struct etwspec_ReserveState_V5_0X64 {
     uint8_t Replenished; /* 0x09 BOOLEAN. What it is for is not known. */
 } etwspec_ReserveState_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ReserveState_V5_0X64 etwspec_ReserveState64;
+typedef etwspec_ReserveState_V5_0X64 etwspec_ReserveState_X64;
 
 /* Thread_V0_TypeGroup1: A thread began, ended, or exists.
  * The only version in which the thread comes before the process.
@@ -8103,7 +8352,7 @@ typedef struct etwspec_Thread_V1_TypeGroup1_V5_0X86 {
     int8_t WaitMode; /* 0x20 CHAR. A value of the documented KPROCESSOR_MODE. */
 } etwspec_Thread_V1_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Thread_V1_TypeGroup1_V5_0X86 etwspec_Thread_V1_TypeGroup132;
+typedef etwspec_Thread_V1_TypeGroup1_V5_0X86 etwspec_Thread_V1_TypeGroup1_X86;
 
 /* With 64 bit pointers: 0x39 bytes. */
 #pragma pack(push, 1)
@@ -8119,7 +8368,7 @@ typedef struct etwspec_Thread_V1_TypeGroup1_V5_0X64 {
     int8_t WaitMode; /* 0x38 CHAR. A value of the documented KPROCESSOR_MODE. */
 } etwspec_Thread_V1_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Thread_V1_TypeGroup1_V5_0X64 etwspec_Thread_V1_TypeGroup164;
+typedef etwspec_Thread_V1_TypeGroup1_V5_0X64 etwspec_Thread_V1_TypeGroup1_X64;
 
 /* Thread_V2_TypeGroup1: A thread began, ended, or exists.
  * The MOF of Windows Vista calls the class Thread_TypeGroup1; it was renamed when version 3 took that name.
@@ -8143,7 +8392,7 @@ typedef struct etwspec_Thread_V2_TypeGroup1_V5_0X86 {
     uint32_t SubProcessTag;
 } etwspec_Thread_V2_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Thread_V2_TypeGroup1_V5_0X86 etwspec_Thread_V2_TypeGroup132;
+typedef etwspec_Thread_V2_TypeGroup1_V5_0X86 etwspec_Thread_V2_TypeGroup1_X86;
 
 /* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
@@ -8161,7 +8410,7 @@ typedef struct etwspec_Thread_V2_TypeGroup1_V5_0X64 {
     uint32_t SubProcessTag;
 } etwspec_Thread_V2_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Thread_V2_TypeGroup1_V5_0X64 etwspec_Thread_V2_TypeGroup164;
+typedef etwspec_Thread_V2_TypeGroup1_V5_0X64 etwspec_Thread_V2_TypeGroup1_X64;
 
 /* WMI_CONTEXTSWAP: A processor switched from one thread to another.
  * Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
@@ -8319,7 +8568,11 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86 {
     uint8_t IoPriority; /* 0x2A UCHAR. */
     uint8_t Flags; /* 0x2B UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86;
-typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86 etwspec_WMI_EXTENDED_THREAD_INFORMATION32;
+typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86 etwspec_WMI_EXTENDED_THREAD_INFORMATION_X86;
+/* Then follow, in order:
+ * 1. ThreadName: WCHAR. Text that ends with a zero. The name that the thread was given; releases before names of
+ * threads end before it. The bytes may end before it.
+ */
 
 /* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 {
@@ -8342,6 +8595,11 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 {
     uint8_t IoPriority; /* 0x46 UCHAR. */
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64;
+typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 etwspec_WMI_EXTENDED_THREAD_INFORMATION_X64;
+/* Then follow, in order:
+ * 1. ThreadName: WCHAR. Text that ends with a zero. The name that the thread was given; releases before names of
+ * threads end before it. The bytes may end before it.
+ */
 
 /* WMI_EXTENDED_THREAD_INFORMATION64: The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data whatever the reader's
  * pointer size.
@@ -8372,6 +8630,10 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 {
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0;
 typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 etwspec_WMI_EXTENDED_THREAD_INFORMATION64;
+/* Then follow, in order:
+ * 1. ThreadName: WCHAR. Text that ends with a zero. The name that the thread was given; releases before names of
+ * threads end before it. The bytes may end before it.
+ */
 
 /* WMI_THREAD_INFORMATION: A thread, in the form that tells only identifiers.
  * Its releases are not known.
@@ -8398,8 +8660,8 @@ typedef struct etwspec_WorkerThread_V5_0X86 {
     etwspec_ptr32 ThreadRoutine; /* 0x0C PVOID. The routine that does the work. */
 } etwspec_WorkerThread_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_WorkerThread_V5_0X86 etwspec_WorkerThread32;
-typedef etwspec_WorkerThread_V5_0X86 etwspec_WorkerThread_V132;
+typedef etwspec_WorkerThread_V5_0X86 etwspec_WorkerThread_X86;
+typedef etwspec_WorkerThread_V5_0X86 etwspec_WorkerThread_V1_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -8409,8 +8671,8 @@ typedef struct etwspec_WorkerThread_V5_0X64 {
     etwspec_ptr64 ThreadRoutine; /* 0x0C PVOID. The routine that does the work. */
 } etwspec_WorkerThread_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_WorkerThread_V5_0X64 etwspec_WorkerThread64;
-typedef etwspec_WorkerThread_V5_0X64 etwspec_WorkerThread_V164;
+typedef etwspec_WorkerThread_V5_0X64 etwspec_WorkerThread_X64;
+typedef etwspec_WorkerThread_V5_0X64 etwspec_WorkerThread_V1_X64;
 
 /* ==== Structures of payloads::image =============================================================================== */
 
@@ -8427,7 +8689,7 @@ typedef struct etwspec_HyperCallPage_V5_0X86 {
     etwspec_ptr32 HypercallPageVa; /* 0x00 PVOID. The page's virtual address. */
 } etwspec_HyperCallPage_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HyperCallPage_V5_0X86 etwspec_HyperCallPage32;
+typedef etwspec_HyperCallPage_V5_0X86 etwspec_HyperCallPage_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -8435,7 +8697,7 @@ typedef struct etwspec_HyperCallPage_V5_0X64 {
     etwspec_ptr64 HypercallPageVa; /* 0x00 PVOID. The page's virtual address. */
 } etwspec_HyperCallPage_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HyperCallPage_V5_0X64 etwspec_HyperCallPage64;
+typedef etwspec_HyperCallPage_V5_0X64 etwspec_HyperCallPage_X64;
 
 /* Image_V0_Load: An image was mapped, was unmapped, or is mapped.
  * The MOF has the class for loads alone.
@@ -8450,7 +8712,10 @@ typedef struct etwspec_Image_V0_Load_V5_0X86 {
     uint32_t ModuleSize; /* 0x04 ULONG. Unit: bytes. */
 } etwspec_Image_V0_Load_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Image_V0_Load_V5_0X86 etwspec_Image_V0_Load32;
+typedef etwspec_Image_V0_Load_V5_0X86 etwspec_Image_V0_Load_X86;
+/* Then follow, in order:
+ * 1. ImageFileName: WCHAR. Text that ends with a zero. The file of the image.
+ */
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -8459,7 +8724,10 @@ typedef struct etwspec_Image_V0_Load_V5_0X64 {
     uint32_t ModuleSize; /* 0x08 ULONG. Unit: bytes. */
 } etwspec_Image_V0_Load_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Image_V0_Load_V5_0X64 etwspec_Image_V0_Load64;
+typedef etwspec_Image_V0_Load_V5_0X64 etwspec_Image_V0_Load_X64;
+/* Then follow, in order:
+ * 1. ImageFileName: WCHAR. Text that ends with a zero. The file of the image.
+ */
 
 /* Image_V1_Load: An image was mapped, was unmapped, or is mapped.
  * The MOF has the class for loads alone.
@@ -8475,7 +8743,10 @@ typedef struct etwspec_Image_V1_Load_V5_0X86 {
     uint32_t ProcessId; /* 0x08 ULONG. The process that has the image, 0 for the kernel's images. */
 } etwspec_Image_V1_Load_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Image_V1_Load_V5_0X86 etwspec_Image_V1_Load32;
+typedef etwspec_Image_V1_Load_V5_0X86 etwspec_Image_V1_Load_X86;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The file of the image.
+ */
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -8485,7 +8756,10 @@ typedef struct etwspec_Image_V1_Load_V5_0X64 {
     uint32_t ProcessId; /* 0x10 ULONG. The process that has the image, 0 for the kernel's images. */
 } etwspec_Image_V1_Load_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Image_V1_Load_V5_0X64 etwspec_Image_V1_Load64;
+typedef etwspec_Image_V1_Load_V5_0X64 etwspec_Image_V1_Load_X64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The file of the image.
+ */
 
 /* KernelImageBase: Where the kernel is mapped.
  * Packed to 1.
@@ -8498,7 +8772,7 @@ typedef struct etwspec_KernelImageBase_V5_0X86 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. The base address of the kernel. */
 } etwspec_KernelImageBase_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_KernelImageBase_V5_0X86 etwspec_KernelImageBase32;
+typedef etwspec_KernelImageBase_V5_0X86 etwspec_KernelImageBase_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -8506,7 +8780,7 @@ typedef struct etwspec_KernelImageBase_V5_0X64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. The base address of the kernel. */
 } etwspec_KernelImageBase_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_KernelImageBase_V5_0X64 etwspec_KernelImageBase64;
+typedef etwspec_KernelImageBase_V5_0X64 etwspec_KernelImageBase_X64;
 
 /* LOAD_DLL_EVENT_DATA: The name of an image that the loader of user mode loads.
  * Its releases are not known.
@@ -8517,6 +8791,9 @@ typedef struct etwspec_LOAD_DLL_EVENT_DATA_V5_0 {
     uint16_t ImageName[1]; /* 0x00 WCHAR[], to the end. */
 } etwspec_LOAD_DLL_EVENT_DATA_V5_0;
 typedef etwspec_LOAD_DLL_EVENT_DATA_V5_0 etwspec_LOAD_DLL_EVENT_DATA;
+/* Then follow, in order:
+ * 1. ImageName: WCHAR. Text that ends with a zero.
+ */
 
 /* PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: An image was loaded that the page file backs.
  * Its releases are not known.
@@ -8539,7 +8816,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86 {
         };
     } Flags;
 } etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86;
-typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86 etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO32;
+typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86 etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 {
@@ -8558,7 +8835,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 {
         };
     } Flags;
 } etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64;
-typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO64;
+typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_X64;
 
 /* WMI_IMAGEID_INFORMATION: What identifies an image.
  * Not the data of a hook id: real events of event type 0 of the GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with
@@ -8577,6 +8854,10 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 {
     uint16_t OriginalFileName[1]; /* 0x10 WCHAR[], to the end. The name that the image's version resource gives. */
 } etwspec_WMI_IMAGEID_INFORMATION_V5_0X86;
 #pragma pack(pop)
+typedef etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 etwspec_WMI_IMAGEID_INFORMATION_X86;
+/* Then follow, in order:
+ * 1. OriginalFileName: WCHAR. Text that ends with a zero. The name that the image's version resource gives.
+ */
 
 /* With 64 bit pointers: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
 #pragma pack(push, 1)
@@ -8588,6 +8869,10 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 {
     uint16_t OriginalFileName[1]; /* 0x18 WCHAR[], to the end. The name that the image's version resource gives. */
 } etwspec_WMI_IMAGEID_INFORMATION_V5_0X64;
 #pragma pack(pop)
+typedef etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 etwspec_WMI_IMAGEID_INFORMATION_X64;
+/* Then follow, in order:
+ * 1. OriginalFileName: WCHAR. Text that ends with a zero. The name that the image's version resource gives.
+ */
 
 /* WMI_IMAGEID_INFORMATION32: The same as WMI_IMAGEID_INFORMATION, for 32-bit data whatever the reader's pointer size.
  * Packed to 1.
@@ -8605,6 +8890,9 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION32_V5_0 {
 } etwspec_WMI_IMAGEID_INFORMATION32_V5_0;
 #pragma pack(pop)
 typedef etwspec_WMI_IMAGEID_INFORMATION32_V5_0 etwspec_WMI_IMAGEID_INFORMATION32;
+/* Then follow, in order:
+ * 1. OriginalFileName: WCHAR. Text that ends with a zero. The name that the image's version resource gives.
+ */
 
 /* WMI_IMAGEID_INFORMATION64: The same as WMI_IMAGEID_INFORMATION, for 64-bit data whatever the reader's pointer size.
  * Packed to 1.
@@ -8622,6 +8910,9 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION64_V5_0 {
 } etwspec_WMI_IMAGEID_INFORMATION64_V5_0;
 #pragma pack(pop)
 typedef etwspec_WMI_IMAGEID_INFORMATION64_V5_0 etwspec_WMI_IMAGEID_INFORMATION64;
+/* Then follow, in order:
+ * 1. OriginalFileName: WCHAR. Text that ends with a zero. The name that the image's version resource gives.
+ */
 
 /* WMI_IMAGELOAD_INFORMATION: An image was mapped, was unmapped, or is mapped.
  * In event version 2 the two bytes of the signature are part of Reserved0, and zero in real events; version 3 has them.
@@ -8648,6 +8939,10 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 {
     uint32_t Reserved4; /* 0x28 ULONG. What it is for is not known. */
     uint16_t FileName[1]; /* 0x2C WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86;
+typedef etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 etwspec_WMI_IMAGELOAD_INFORMATION_X86;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The path of the image's file.
+ */
 
 /* With 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 {
@@ -8669,6 +8964,10 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 {
     uint32_t Reserved4; /* 0x34 ULONG. What it is for is not known. */
     uint16_t FileName[1]; /* 0x38 WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64;
+typedef etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 etwspec_WMI_IMAGELOAD_INFORMATION_X64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The path of the image's file.
+ */
 
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data whatever the reader's pointer
  * size.
@@ -8696,6 +8995,9 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 {
     uint16_t FileName[1]; /* 0x2C WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0;
 typedef etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 etwspec_WMI_IMAGELOAD_INFORMATION32;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The path of the image's file.
+ */
 
 /* WMI_IMAGELOAD_INFORMATION64: The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data whatever the reader's pointer
  * size.
@@ -8723,6 +9025,9 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0 {
     uint16_t FileName[1]; /* 0x38 WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0;
 typedef etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0 etwspec_WMI_IMAGELOAD_INFORMATION64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The path of the image's file.
+ */
 
 /* ==== Structures of payloads::file ================================================================================ */
 
@@ -8745,7 +9050,10 @@ typedef struct etwspec_FileIo_Create_V5_0X86 {
     uint32_t ShareAccess; /* 0x14 ULONG. What others may do to the file meanwhile. */
 } etwspec_FileIo_Create_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_FileIo_Create_V5_0X86 etwspec_FileIo_Create32;
+typedef etwspec_FileIo_Create_V5_0X86 etwspec_FileIo_Create_X86;
+/* Then follow, in order:
+ * 1. OpenPath: WCHAR. Text that ends with a zero. The path.
+ */
 
 /* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
@@ -8758,7 +9066,10 @@ typedef struct etwspec_FileIo_Create_V5_0X64 {
     uint32_t ShareAccess; /* 0x20 ULONG. What others may do to the file meanwhile. */
 } etwspec_FileIo_Create_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_FileIo_Create_V5_0X64 etwspec_FileIo_Create64;
+typedef etwspec_FileIo_Create_V5_0X64 etwspec_FileIo_Create_X64;
+/* Then follow, in order:
+ * 1. OpenPath: WCHAR. Text that ends with a zero. The path.
+ */
 
 /* FileIo_DirEnum: A directory is enumerated, or watched for changes.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_DIRENUM.
@@ -8778,7 +9089,10 @@ typedef struct etwspec_FileIo_DirEnum_V5_0X86 {
     uint32_t FileIndex; /* 0x18 ULONG. From where the enumeration goes on. */
 } etwspec_FileIo_DirEnum_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_FileIo_DirEnum_V5_0X86 etwspec_FileIo_DirEnum32;
+typedef etwspec_FileIo_DirEnum_V5_0X86 etwspec_FileIo_DirEnum_X86;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The pattern that names must match.
+ */
 
 /* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
@@ -8792,7 +9106,10 @@ typedef struct etwspec_FileIo_DirEnum_V5_0X64 {
     uint32_t FileIndex; /* 0x28 ULONG. From where the enumeration goes on. */
 } etwspec_FileIo_DirEnum_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_FileIo_DirEnum_V5_0X64 etwspec_FileIo_DirEnum64;
+typedef etwspec_FileIo_DirEnum_V5_0X64 etwspec_FileIo_DirEnum_X64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The pattern that names must match.
+ */
 
 /* FileIo_Info: Information of a file is set or queried, a file is deleted or renamed, or a control is sent to it.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_INFORMATION.
@@ -8811,7 +9128,7 @@ typedef struct etwspec_FileIo_Info_V5_0X86 {
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS, or the control code. */
 } etwspec_FileIo_Info_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_FileIo_Info_V5_0X86 etwspec_FileIo_Info32;
+typedef etwspec_FileIo_Info_V5_0X86 etwspec_FileIo_Info_X86;
 
 /* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
@@ -8824,7 +9141,7 @@ typedef struct etwspec_FileIo_Info_V5_0X64 {
     uint32_t InfoClass; /* 0x28 ULONG. A value of the documented FILE_INFORMATION_CLASS, or the control code. */
 } etwspec_FileIo_Info_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_FileIo_Info_V5_0X64 etwspec_FileIo_Info64;
+typedef etwspec_FileIo_Info_V5_0X64 etwspec_FileIo_Info_X64;
 
 /* FileIo_ReadWrite: A file is read or written.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_READ_WRITE.
@@ -8844,7 +9161,7 @@ typedef struct etwspec_FileIo_ReadWrite_V5_0X86 {
     uint32_t IoFlags; /* 0x1C ULONG. The documented IRP_ flags. */
 } etwspec_FileIo_ReadWrite_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_FileIo_ReadWrite_V5_0X86 etwspec_FileIo_ReadWrite32;
+typedef etwspec_FileIo_ReadWrite_V5_0X86 etwspec_FileIo_ReadWrite_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -8858,7 +9175,7 @@ typedef struct etwspec_FileIo_ReadWrite_V5_0X64 {
     uint32_t IoFlags; /* 0x2C ULONG. The documented IRP_ flags. */
 } etwspec_FileIo_ReadWrite_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_FileIo_ReadWrite_V5_0X64 etwspec_FileIo_ReadWrite64;
+typedef etwspec_FileIo_ReadWrite_V5_0X64 etwspec_FileIo_ReadWrite_X64;
 
 /* FileIo_SimpleOp: A file is cleaned up, closed or flushed.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_SIMPLE_OPERATION.
@@ -8875,7 +9192,7 @@ typedef struct etwspec_FileIo_SimpleOp_V5_0X86 {
     etwspec_ptr32 FileKey; /* 0x0C PVOID. The file, by the address that the events of file names have. */
 } etwspec_FileIo_SimpleOp_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_FileIo_SimpleOp_V5_0X86 etwspec_FileIo_SimpleOp32;
+typedef etwspec_FileIo_SimpleOp_V5_0X86 etwspec_FileIo_SimpleOp_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
@@ -8886,7 +9203,7 @@ typedef struct etwspec_FileIo_SimpleOp_V5_0X64 {
     etwspec_ptr64 FileKey; /* 0x18 PVOID. The file, by the address that the events of file names have. */
 } etwspec_FileIo_SimpleOp_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_FileIo_SimpleOp_V5_0X64 etwspec_FileIo_SimpleOp64;
+typedef etwspec_FileIo_SimpleOp_V5_0X64 etwspec_FileIo_SimpleOp_X64;
 
 /* PERFINFO_FILENAME_RUNDOWN_INFORMATION: The name of a file that exists.
  * Its releases are not known.
@@ -8897,14 +9214,20 @@ typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x04 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86 etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION32;
+typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86 etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_X86;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero.
+ */
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X64 etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION64;
+typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X64 etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_X64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero.
+ */
 
 /* PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64: The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data
  * whatever the reader's pointer size.
@@ -8917,6 +9240,9 @@ typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64_V5_0 {
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64_V5_0;
 typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64_V5_0 etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero.
+ */
 
 /* PERFINFO_FILENAME_SAME_INFORMATION: Two file objects of the same file.
  * Its releases are not known.
@@ -8927,14 +9253,14 @@ typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86 {
     etwspec_ptr32 OldFile; /* 0x00 PVOID. The file object that was there before. */
     etwspec_ptr32 NewFile; /* 0x04 PVOID. The file object that has the same name. */
 } etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86 etwspec_PERFINFO_FILENAME_SAME_INFORMATION32;
+typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86 etwspec_PERFINFO_FILENAME_SAME_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 {
     etwspec_ptr64 OldFile; /* 0x00 PVOID. The file object that was there before. */
     etwspec_ptr64 NewFile; /* 0x08 PVOID. The file object that has the same name. */
 } etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 etwspec_PERFINFO_FILENAME_SAME_INFORMATION64;
+typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 etwspec_PERFINFO_FILENAME_SAME_INFORMATION_X64;
 
 /* PERFINFO_FILEOBJECT_INFORMATION: A file object.
  * Its releases are not known.
@@ -8944,13 +9270,13 @@ typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 etwspec_PERFINFO_FILE
 typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. */
 } etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_FILEOBJECT_INFORMATION32;
+typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_FILEOBJECT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. */
 } etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_FILEOBJECT_INFORMATION64;
+typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_FILEOBJECT_INFORMATION_X64;
 
 /* PERFINFO_FILE_CREATE: A file is created or opened.
  * Its releases are not known.
@@ -8966,7 +9292,10 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X86 {
     uint32_t ShareAccess; /* 0x14 ULONG. FILE_SHARE_ constants. */
     uint16_t OpenPath[1]; /* 0x18 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILE_CREATE_V5_0X86;
-typedef etwspec_PERFINFO_FILE_CREATE_V5_0X86 etwspec_PERFINFO_FILE_CREATE32;
+typedef etwspec_PERFINFO_FILE_CREATE_V5_0X86 etwspec_PERFINFO_FILE_CREATE_X86;
+/* Then follow, in order:
+ * 1. OpenPath: WCHAR. Text that ends with a zero.
+ */
 
 /* With 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X64 {
@@ -8978,7 +9307,10 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X64 {
     uint32_t ShareAccess; /* 0x1C ULONG. FILE_SHARE_ constants. */
     uint16_t OpenPath[1]; /* 0x20 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILE_CREATE_V5_0X64;
-typedef etwspec_PERFINFO_FILE_CREATE_V5_0X64 etwspec_PERFINFO_FILE_CREATE64;
+typedef etwspec_PERFINFO_FILE_CREATE_V5_0X64 etwspec_PERFINFO_FILE_CREATE_X64;
+/* Then follow, in order:
+ * 1. OpenPath: WCHAR. Text that ends with a zero.
+ */
 
 /* PERFINFO_FILE_DIRENUM: A directory is enumerated, or watched.
  * Its releases are not known.
@@ -8996,7 +9328,10 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 {
     uint32_t FileIndex; /* 0x18 ULONG. Where in the directory to go on. */
     uint16_t FileName[1]; /* 0x1C WCHAR[], to the end. The pattern of names. */
 } etwspec_PERFINFO_FILE_DIRENUM_V5_0X86;
-typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 etwspec_PERFINFO_FILE_DIRENUM32;
+typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 etwspec_PERFINFO_FILE_DIRENUM_X86;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The pattern of names.
+ */
 
 /* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 {
@@ -9010,7 +9345,10 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 {
     uint32_t FileIndex; /* 0x24 ULONG. Where in the directory to go on. */
     uint16_t FileName[1]; /* 0x28 WCHAR[], to the end. The pattern of names. */
 } etwspec_PERFINFO_FILE_DIRENUM_V5_0X64;
-typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 etwspec_PERFINFO_FILE_DIRENUM64;
+typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 etwspec_PERFINFO_FILE_DIRENUM_X64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero. The pattern of names.
+ */
 
 /* PERFINFO_FILE_INFORMATION: Information about a file is queried or set.
  * Its releases are not known.
@@ -9027,7 +9365,7 @@ typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 {
     uint32_t IssuingThreadId; /* 0x10 ULONG. The thread that began the request. */
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
 } etwspec_PERFINFO_FILE_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 etwspec_PERFINFO_FILE_INFORMATION32;
+typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 etwspec_PERFINFO_FILE_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 {
@@ -9040,7 +9378,7 @@ typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 {
     uint32_t IssuingThreadId; /* 0x20 ULONG. The thread that began the request. */
     uint32_t InfoClass; /* 0x24 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
 } etwspec_PERFINFO_FILE_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 etwspec_PERFINFO_FILE_INFORMATION64;
+typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 etwspec_PERFINFO_FILE_INFORMATION_X64;
 
 /* PERFINFO_FILE_OPERATION_END: An operation on a file is done.
  * Packed to 1.
@@ -9056,7 +9394,7 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 {
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What the operation returned. */
 } etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 etwspec_PERFINFO_FILE_OPERATION_END32;
+typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 etwspec_PERFINFO_FILE_OPERATION_END_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -9067,7 +9405,7 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 {
     etwspec_NTSTATUS Status; /* 0x10 NTSTATUS. What the operation returned. */
 } etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 etwspec_PERFINFO_FILE_OPERATION_END64;
+typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 etwspec_PERFINFO_FILE_OPERATION_END_X64;
 
 /* PERFINFO_FILE_PATH_OPERATION: An operation on a path: a delete, a rename, a link.
  * Its releases are not known.
@@ -9085,7 +9423,10 @@ typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 {
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
     uint16_t Path[1]; /* 0x18 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86;
-typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_PATH_OPERATION32;
+typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_PATH_OPERATION_X86;
+/* Then follow, in order:
+ * 1. Path: WCHAR. Text that ends with a zero.
+ */
 
 /* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 {
@@ -9099,7 +9440,10 @@ typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 {
     uint32_t InfoClass; /* 0x24 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
     uint16_t Path[1]; /* 0x28 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64;
-typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_PATH_OPERATION64;
+typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_PATH_OPERATION_X64;
+/* Then follow, in order:
+ * 1. Path: WCHAR. Text that ends with a zero.
+ */
 
 /* PERFINFO_FILE_READ_WRITE: A file is read or written.
  * Packed to 1.
@@ -9120,7 +9464,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 {
     uint32_t ExtraFlags; /* 0x20 ULONG. Values: etwspec_PERFINFO_FILE_READ_WRITE_FLAG. */
 } etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 etwspec_PERFINFO_FILE_READ_WRITE32;
+typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 etwspec_PERFINFO_FILE_READ_WRITE_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -9136,7 +9480,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64 {
     uint32_t ExtraFlags; /* 0x2C ULONG. Values: etwspec_PERFINFO_FILE_READ_WRITE_FLAG. */
 } etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64 etwspec_PERFINFO_FILE_READ_WRITE64;
+typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64 etwspec_PERFINFO_FILE_READ_WRITE_X64;
 
 /* PERFINFO_FILE_SIMPLE_OPERATION: An operation on a file that needs no more to be told: a cleanup, a close, a flush.
  * Packed to 1.
@@ -9153,7 +9497,7 @@ typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 {
     uint32_t IssuingThreadId; /* 0x0C ULONG. The thread that began the request. */
 } etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_SIMPLE_OPERATION32;
+typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_SIMPLE_OPERATION_X86;
 
 /* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
@@ -9165,7 +9509,7 @@ typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64 {
     uint32_t IssuingThreadId; /* 0x18 ULONG. The thread that began the request. */
 } etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_SIMPLE_OPERATION64;
+typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_SIMPLE_OPERATION_X64;
 
 /* PERFINFO_FLT_OPERATION: A file system filter's callback is called.
  * Packed to 1.
@@ -9183,7 +9527,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X86 {
     int32_t MajorFunction; /* 0x14 LONG. The major function, an IRP_MJ_ constant. */
 } etwspec_PERFINFO_FLT_OPERATION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X86 etwspec_PERFINFO_FLT_OPERATION32;
+typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X86 etwspec_PERFINFO_FLT_OPERATION_X86;
 
 /* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
@@ -9196,7 +9540,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X64 {
     int32_t MajorFunction; /* 0x28 LONG. The major function, an IRP_MJ_ constant. */
 } etwspec_PERFINFO_FLT_OPERATION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X64 etwspec_PERFINFO_FLT_OPERATION64;
+typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X64 etwspec_PERFINFO_FLT_OPERATION_X64;
 
 /* PERFINFO_FLT_OPERATION_STATUS: A file system filter's callback failed.
  * Packed to 1.
@@ -9215,7 +9559,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 {
     etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 etwspec_PERFINFO_FLT_OPERATION_STATUS32;
+typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 etwspec_PERFINFO_FLT_OPERATION_STATUS_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -9229,7 +9573,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 {
     etwspec_NTSTATUS Status; /* 0x2C NTSTATUS. What it returned. */
 } etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 etwspec_PERFINFO_FLT_OPERATION_STATUS64;
+typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 etwspec_PERFINFO_FLT_OPERATION_STATUS_X64;
 
 /* WMI_FILE_IO: The name of a file.
  * Its releases are not known.
@@ -9240,14 +9584,20 @@ typedef struct etwspec_WMI_FILE_IO_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x04 WCHAR[], to the end. */
 } etwspec_WMI_FILE_IO_V5_0X86;
-typedef etwspec_WMI_FILE_IO_V5_0X86 etwspec_WMI_FILE_IO32;
+typedef etwspec_WMI_FILE_IO_V5_0X86 etwspec_WMI_FILE_IO_X86;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero.
+ */
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_WMI_FILE_IO_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
 } etwspec_WMI_FILE_IO_V5_0X64;
-typedef etwspec_WMI_FILE_IO_V5_0X64 etwspec_WMI_FILE_IO64;
+typedef etwspec_WMI_FILE_IO_V5_0X64 etwspec_WMI_FILE_IO_X64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero.
+ */
 
 /* WMI_FILE_IO_WOW64: The same as WMI_FILE_IO, for 64-bit data whatever the reader's pointer size.
  * Its releases are not known.
@@ -9259,6 +9609,9 @@ typedef struct etwspec_WMI_FILE_IO_WOW64_V5_0 {
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
 } etwspec_WMI_FILE_IO_WOW64_V5_0;
 typedef etwspec_WMI_FILE_IO_WOW64_V5_0 etwspec_WMI_FILE_IO_WOW64;
+/* Then follow, in order:
+ * 1. FileName: WCHAR. Text that ends with a zero.
+ */
 
 /* ==== Structures of payloads::disk ================================================================================ */
 
@@ -9276,7 +9629,7 @@ typedef struct etwspec_DiskIo_TypeGroup2_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet, by which the events of one operation are matched. */
 } etwspec_DiskIo_TypeGroup2_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_DiskIo_TypeGroup2_V5_0X86 etwspec_DiskIo_TypeGroup232;
+typedef etwspec_DiskIo_TypeGroup2_V5_0X86 etwspec_DiskIo_TypeGroup2_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -9284,7 +9637,7 @@ typedef struct etwspec_DiskIo_TypeGroup2_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet, by which the events of one operation are matched. */
 } etwspec_DiskIo_TypeGroup2_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_DiskIo_TypeGroup2_V5_0X64 etwspec_DiskIo_TypeGroup264;
+typedef etwspec_DiskIo_TypeGroup2_V5_0X64 etwspec_DiskIo_TypeGroup2_X64;
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V2: A disk's cache was flushed, in the form without the thread.
  * Its releases are not known.
@@ -9300,7 +9653,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 {
     etwspec_u64 HighResResponseTime;
     etwspec_ptr32 IrpAddress; /* 0x10 PVOID. The I/O request packet. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86;
-typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V232;
+typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64 {
@@ -9312,7 +9665,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64 {
     etwspec_u64 HighResResponseTime;
     etwspec_ptr64 IrpAddress; /* 0x10 PVOID. The I/O request packet. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64;
-typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V264;
+typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_X64;
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V3: A disk's cache was flushed.
  * Also WMI_DISKIO_FLUSH_BUFFERS.
@@ -9330,8 +9683,8 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 {
     etwspec_ptr32 IrpAddress; /* 0x10 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x14 ULONG. The thread that began the request. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86;
-typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V332;
-typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_WMI_DISKIO_FLUSH_BUFFERS32;
+typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_X86;
+typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_WMI_DISKIO_FLUSH_BUFFERS_X86;
 
 /* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 {
@@ -9344,8 +9697,8 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 {
     etwspec_ptr64 IrpAddress; /* 0x10 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x18 ULONG. The thread that began the request. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64;
-typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V364;
-typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 etwspec_WMI_DISKIO_FLUSH_BUFFERS64;
+typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_X64;
+typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 etwspec_WMI_DISKIO_FLUSH_BUFFERS_X64;
 
 /* ETW_DISKIO_READWRITE: A disk was read or written.
  * The name is that of the hook id study, which has no layout; the fields are those that the documentation grants
@@ -9365,7 +9718,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x18 PVOID. The file, by the address that the events of file names have too. */
 } etwspec_ETW_DISKIO_READWRITE_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_DISKIO_READWRITE_V5_0X86 etwspec_ETW_DISKIO_READWRITE32;
+typedef etwspec_ETW_DISKIO_READWRITE_V5_0X86 etwspec_ETW_DISKIO_READWRITE_X86;
 
 /* Releases 5.0 with 64 bit pointers: 0x20 bytes. No source knows a Windows that has it: it is what the definition gives
  * at this pointer size.
@@ -9380,7 +9733,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x18 PVOID. The file, by the address that the events of file names have too. */
 } etwspec_ETW_DISKIO_READWRITE_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_DISKIO_READWRITE_V5_0X64 etwspec_ETW_DISKIO_READWRITE64;
+typedef etwspec_ETW_DISKIO_READWRITE_V5_0X64 etwspec_ETW_DISKIO_READWRITE_X64;
 
 /* ETW_DISKIO_READWRITE_V2: A disk was read or written, in the form without the thread.
  * Seen in releases 5.1..6.1.
@@ -9403,7 +9756,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_V5_0X86 {
      */
     etwspec_u64 HighResResponseTime;
 } etwspec_ETW_DISKIO_READWRITE_V2_V5_0X86;
-typedef etwspec_ETW_DISKIO_READWRITE_V2_V5_0X86 etwspec_ETW_DISKIO_READWRITE_V232;
+typedef etwspec_ETW_DISKIO_READWRITE_V2_V5_0X86 etwspec_ETW_DISKIO_READWRITE_V2_X86;
 
 /* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 {
@@ -9422,7 +9775,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 {
      */
     etwspec_u64 HighResResponseTime;
 } etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64;
-typedef etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V264;
+typedef etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V2_X64;
 
 /* ETW_DISKIO_READWRITE_V3: A disk was read or written.
  * Also WMI_DISKIO_READWRITE.
@@ -9447,8 +9800,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 {
     etwspec_u64 HighResResponseTime;
     uint32_t IssuingThreadId; /* 0x28 ULONG. The thread that began the request. */
 } etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86;
-typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 etwspec_ETW_DISKIO_READWRITE_V332;
-typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 etwspec_WMI_DISKIO_READWRITE32;
+typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 etwspec_ETW_DISKIO_READWRITE_V3_X86;
+typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 etwspec_WMI_DISKIO_READWRITE_X86;
 
 /* Releases 5.0+ with 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 {
@@ -9468,8 +9821,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 {
     etwspec_u64 HighResResponseTime;
     uint32_t IssuingThreadId; /* 0x30 ULONG. The thread that began the request. */
 } etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64;
-typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V364;
-typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 etwspec_WMI_DISKIO_READWRITE64;
+typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V3_X64;
+typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 etwspec_WMI_DISKIO_READWRITE_X64;
 
 /* ETW_OPTICALIO_FLUSH_BUFFERS: An optical disk's cache was flushed.
  * Its releases are not known.
@@ -9486,7 +9839,7 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 {
     etwspec_ptr32 IrpAddress; /* 0x10 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x14 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86;
-typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS32;
+typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_X86;
 
 /* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 {
@@ -9499,7 +9852,7 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 {
     etwspec_ptr64 IrpAddress; /* 0x10 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x18 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64;
-typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS64;
+typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_X64;
 
 /* ETW_OPTICALIO_INIT: A request to an optical disk begins.
  * Its releases are not known.
@@ -9510,14 +9863,14 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x04 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_INIT_V5_0X86;
-typedef etwspec_ETW_OPTICALIO_INIT_V5_0X86 etwspec_ETW_OPTICALIO_INIT32;
+typedef etwspec_ETW_OPTICALIO_INIT_V5_0X86 etwspec_ETW_OPTICALIO_INIT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_INIT_V5_0X64;
-typedef etwspec_ETW_OPTICALIO_INIT_V5_0X64 etwspec_ETW_OPTICALIO_INIT64;
+typedef etwspec_ETW_OPTICALIO_INIT_V5_0X64 etwspec_ETW_OPTICALIO_INIT_X64;
 
 /* ETW_OPTICALIO_READWRITE: An optical disk was read or written.
  * Its releases are not known.
@@ -9538,7 +9891,7 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 {
     etwspec_u64 HighResResponseTime;
     uint32_t IssuingThreadId; /* 0x28 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_READWRITE_V5_0X86;
-typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 etwspec_ETW_OPTICALIO_READWRITE32;
+typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 etwspec_ETW_OPTICALIO_READWRITE_X86;
 
 /* With 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 {
@@ -9555,7 +9908,7 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 {
     etwspec_u64 HighResResponseTime;
     uint32_t IssuingThreadId; /* 0x30 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_READWRITE_V5_0X64;
-typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 etwspec_ETW_OPTICALIO_READWRITE64;
+typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 etwspec_ETW_OPTICALIO_READWRITE_X64;
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST: A driver completes an I/O request.
  * Packed to 1.
@@ -9573,7 +9926,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 {
     uint32_t UniqMatchId; /* 0x08 ULONG. Finds, with Irp, the event of the return. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST32;
+typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -9586,7 +9939,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 {
     uint32_t UniqMatchId; /* 0x10 ULONG. Finds, with Irp, the event of the return. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST64;
+typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_X64;
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST_RET: The completion of an I/O request is done.
  * Packed to 1.
@@ -9600,7 +9953,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 {
     uint32_t UniqMatchId; /* 0x04 ULONG. Finds, with Irp, the event of the call. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET32;
+typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_X86;
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -9609,7 +9962,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 {
     uint32_t UniqMatchId; /* 0x08 ULONG. Finds, with Irp, the event of the call. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET64;
+typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_X64;
 
 /* PERFINFO_DRIVER_COMPLETIONROUTINE: A driver's completion routine is called.
  * Packed to 1.
@@ -9624,7 +9977,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 {
     uint32_t UniqMatchId; /* 0x08 ULONG. Finds the other events of the request. */
 } etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE32;
+typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -9634,7 +9987,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 {
     uint32_t UniqMatchId; /* 0x10 ULONG. Finds the other events of the request. */
 } etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE64;
+typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_X64;
 
 /* PERFINFO_DRIVER_MAJORFUNCTION: A driver's dispatch routine is called.
  * Packed to 1.
@@ -9652,7 +10005,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 {
     uint32_t UniqMatchId; /* 0x14 ULONG. Finds the event of the return. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION32;
+typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_X86;
 
 /* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
@@ -9665,7 +10018,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 {
     uint32_t UniqMatchId; /* 0x20 ULONG. Finds the event of the return. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 etwspec_PERFINFO_DRIVER_MAJORFUNCTION64;
+typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_X64;
 
 /* PERFINFO_DRIVER_MAJORFUNCTION_RET: A driver's dispatch routine returned.
  * Packed to 1.
@@ -9679,7 +10032,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 {
     uint32_t UniqMatchId; /* 0x04 ULONG. Finds the event of the call. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET32;
+typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_X86;
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -9688,7 +10041,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X64 {
     uint32_t UniqMatchId; /* 0x08 ULONG. Finds the event of the call. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X64 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET64;
+typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X64 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_X64;
 
 /* SplitIo_Info: A volume manager made of one disk operation another one, on its part of the disks.
  * Packed to 1.
@@ -9702,7 +10055,7 @@ typedef struct etwspec_SplitIo_Info_V5_0X86 {
     etwspec_ptr32 ChildIrp; /* 0x04 PVOID. The one that was made of it. */
 } etwspec_SplitIo_Info_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_SplitIo_Info_V5_0X86 etwspec_SplitIo_Info32;
+typedef etwspec_SplitIo_Info_V5_0X86 etwspec_SplitIo_Info_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
@@ -9711,7 +10064,7 @@ typedef struct etwspec_SplitIo_Info_V5_0X64 {
     etwspec_ptr64 ChildIrp; /* 0x08 PVOID. The one that was made of it. */
 } etwspec_SplitIo_Info_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_SplitIo_Info_V5_0X64 etwspec_SplitIo_Info64;
+typedef etwspec_SplitIo_Info_V5_0X64 etwspec_SplitIo_Info_X64;
 
 /* WMI_DISKIO_IO_REDIRECTED_INIT: A request to a disk begins that was redirected.
  * Its releases are not known.
@@ -9722,14 +10075,14 @@ typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     etwspec_ptr32 FileKey; /* 0x04 PVOID. What the file system knows the file by. */
 } etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86;
-typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT32;
+typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     etwspec_ptr64 FileKey; /* 0x08 PVOID. What the file system knows the file by. */
 } etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64;
-typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT64;
+typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_X64;
 
 /* WMI_DISKIO_READWRITE_INIT: A request to read or write a disk begins.
  * Its releases are not known.
@@ -9740,14 +10093,14 @@ typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x04 ULONG. The thread that began the request. */
 } etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86;
-typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 etwspec_WMI_DISKIO_READWRITE_INIT32;
+typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 etwspec_WMI_DISKIO_READWRITE_INIT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
 } etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64;
-typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 etwspec_WMI_DISKIO_READWRITE_INIT64;
+typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 etwspec_WMI_DISKIO_READWRITE_INIT_X64;
 
 /* ==== Structures of payloads::memory ============================================================================== */
 
@@ -9790,7 +10143,7 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 {
     uint32_t ThreadId; /* 0x10 ULONG. The thread that needed it. */
     uint32_t ByteCount; /* 0x14 ULONG. Unit: bytes. */
 } etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION32;
+typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 {
@@ -9800,7 +10153,7 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 {
     uint32_t ThreadId; /* 0x18 ULONG. The thread that needed it. */
     uint32_t ByteCount; /* 0x1C ULONG. Unit: bytes. */
 } etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION64;
+typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_X64;
 
 /* PERFINFO_KERNELMEMORY_RANGE_USAGE: What a range of the kernel's addresses is used for.
  * Its releases are not known.
@@ -9814,7 +10167,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 {
     etwspec_ptr32 VirtualAddress; /* 0x04 PVOID. Where the range begins, if that has a meaning. */
     etwspec_ptr32 PageCount; /* 0x08 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86;
-typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE32;
+typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 {
@@ -9824,7 +10177,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 {
     etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. Where the range begins, if that has a meaning. */
     etwspec_ptr64 PageCount; /* 0x10 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64;
-typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE64;
+typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_X64;
 
 /* PERFINFO_MEMORY_INFORMATION: How many physical pages are in which list.
  * The header says that it goes with SYSTEM_MEMORY_LIST_INFORMATION.
@@ -9844,7 +10197,7 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 {
     /* 0x54 SIZE_T. Modified pages that belong to the page file. Unit: pages. */
     etwspec_ptr32 ModifiedPageCountPageFile;
 } etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_MEMORY_INFORMATION32;
+typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_MEMORY_INFORMATION_X86;
 
 /* With 64 bit pointers: 0xB0 bytes. */
 typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 {
@@ -9859,7 +10212,7 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 {
     /* 0xA8 SIZE_T. Modified pages that belong to the page file. Unit: pages. */
     etwspec_ptr64 ModifiedPageCountPageFile;
 } etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_MEMORY_INFORMATION64;
+typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_MEMORY_INFORMATION_X64;
 
 /* PERFINFO_MEM_RESET_INFO: The content of a region of virtual memory was given up, or wanted again.
  * Its releases are not known.
@@ -9878,7 +10231,7 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 {
         uint32_t Flags; /* 0x08 ULONG. The same four bytes as one number. */
     };
 } etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86;
-typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 etwspec_PERFINFO_MEM_RESET_INFO32;
+typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 etwspec_PERFINFO_MEM_RESET_INFO_X86;
 
 /* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 {
@@ -9893,7 +10246,7 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 {
         uint32_t Flags; /* 0x10 ULONG. The same four bytes as one number. */
     };
 } etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64;
-typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 etwspec_PERFINFO_MEM_RESET_INFO64;
+typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 etwspec_PERFINFO_MEM_RESET_INFO_X64;
 
 /* PERFINFO_PAGECOMBINE_AGGREGATE_STAT: What combining equal pages has achieved so far.
  * Its releases are not known.
@@ -9951,8 +10304,8 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 {
     };
     etwspec_ptr32 PageCount; /* 0x0C SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86;
-typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PAGE_RANGE_IDENTITY32;
-typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION32;
+typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PAGE_RANGE_IDENTITY_X86;
+typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 {
@@ -9971,8 +10324,8 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 {
     };
     etwspec_ptr64 PageCount; /* 0x10 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64;
-typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PAGE_RANGE_IDENTITY64;
-typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION64;
+typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PAGE_RANGE_IDENTITY_X64;
+typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION_X64;
 
 /* PERFINFO_PFMAPPED_SECTION_INFORMATION: A range of addresses that maps a section of the page file.
  * Its releases are not known.
@@ -9984,7 +10337,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 {
     etwspec_ptr32 RangeEnd; /* 0x04 PVOID. Where the range ends. */
     uint32_t CreatingProcessId; /* 0x08 ULONG. The process that created the section. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION32;
+typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 {
@@ -9992,7 +10345,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 {
     etwspec_ptr64 RangeEnd; /* 0x08 PVOID. Where the range ends. */
     uint32_t CreatingProcessId; /* 0x10 ULONG. The process that created the section. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION64;
+typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_X64;
 
 /* PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: The section object of a range that maps a section of the page file.
  * Its releases are not known.
@@ -10003,14 +10356,14 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 SectionObject; /* 0x00 PVOID. */
     etwspec_ptr32 RangeBase; /* 0x04 PVOID. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION32;
+typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 SectionObject; /* 0x00 PVOID. */
     etwspec_ptr64 RangeBase; /* 0x08 PVOID. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION64;
+typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_X64;
 
 /* PERFINFO_SESSIONCREATE_INFORMATION: A session of the memory manager was created.
  * Its releases are not known.
@@ -10022,7 +10375,7 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 {
     etwspec_ptr32 UniqueSessionId;
     uint32_t SessionId; /* 0x04 ULONG. */
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 etwspec_PERFINFO_SESSIONCREATE_INFORMATION32;
+typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 etwspec_PERFINFO_SESSIONCREATE_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 {
@@ -10030,7 +10383,7 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 {
     etwspec_ptr64 UniqueSessionId;
     uint32_t SessionId; /* 0x08 ULONG. */
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 etwspec_PERFINFO_SESSIONCREATE_INFORMATION64;
+typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 etwspec_PERFINFO_SESSIONCREATE_INFORMATION_X64;
 
 /* PERFINFO_SYSTEM_MEMORY_INFORMATION: What the system as a whole uses.
  * Its releases are not known.
@@ -10043,7 +10396,7 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 {
     etwspec_ptr32 MdlPageCount; /* 0x08 SIZE_T. Unit: pages. */
     etwspec_ptr32 CommitPageCount; /* 0x0C SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION32;
+typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 {
@@ -10052,7 +10405,7 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 {
     etwspec_ptr64 MdlPageCount; /* 0x10 SIZE_T. Unit: pages. */
     etwspec_ptr64 CommitPageCount; /* 0x18 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION64;
+typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_X64;
 
 /* PERFINFO_VAD_ROTATE_INFO: A region of virtual memory was moved between system memory and a device's memory.
  * Its releases are not known.
@@ -10071,7 +10424,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 {
         uint32_t Flags; /* 0x08 ULONG. The same four bytes as one number. */
     };
 } etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86;
-typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 etwspec_PERFINFO_VAD_ROTATE_INFO32;
+typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 etwspec_PERFINFO_VAD_ROTATE_INFO_X86;
 
 /* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
@@ -10086,7 +10439,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
         uint32_t Flags; /* 0x10 ULONG. The same four bytes as one number. */
     };
 } etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64;
-typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 etwspec_PERFINFO_VAD_ROTATE_INFO64;
+typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 etwspec_PERFINFO_VAD_ROTATE_INFO_X64;
 
 /* PERFINFO_VIRTUAL_ALLOC: Virtual memory was allocated or freed.
  * Its releases are not known.
@@ -10099,7 +10452,7 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 {
     uint32_t ProcessId; /* 0x08 ULONG. */
     uint32_t Flags; /* 0x0C ULONG. MEM_ constants of winnt.h. */
 } etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86;
-typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 etwspec_PERFINFO_VIRTUAL_ALLOC32;
+typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 etwspec_PERFINFO_VIRTUAL_ALLOC_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 {
@@ -10108,7 +10461,7 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 {
     uint32_t ProcessId; /* 0x10 ULONG. */
     uint32_t Flags; /* 0x14 ULONG. MEM_ constants of winnt.h. */
 } etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64;
-typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 etwspec_PERFINFO_VIRTUAL_ALLOC64;
+typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 etwspec_PERFINFO_VIRTUAL_ALLOC_X64;
 
 /* PERFINFO_WORKINGSET_ENTRY: What one process or session uses.
  * Packed to 1.
@@ -10135,7 +10488,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 {
     etwspec_ptr32 SharedCommitInPages; /* 0x20 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 etwspec_PERFINFO_WORKINGSET_ENTRY32;
+typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 etwspec_PERFINFO_WORKINGSET_ENTRY_X86;
 
 /* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
@@ -10157,7 +10510,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 {
     etwspec_ptr64 SharedCommitInPages; /* 0x3C SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 etwspec_PERFINFO_WORKINGSET_ENTRY64;
+typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 etwspec_PERFINFO_WORKINGSET_ENTRY_X64;
 
 /* PERFINFO_WORKINGSET_INFORMATION: What the processes or the sessions use.
  * Packed to 1.
@@ -10171,7 +10524,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 {
     etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 WsEntry[1]; /* 0x04 PERFINFO_WORKINGSET_ENTRY[], as many as Count says. */
 } etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 etwspec_PERFINFO_WORKINGSET_INFORMATION32;
+typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 etwspec_PERFINFO_WORKINGSET_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x04 without. */
 #pragma pack(push, 1)
@@ -10180,7 +10533,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 {
     etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 WsEntry[1]; /* 0x04 PERFINFO_WORKINGSET_ENTRY[], as many as Count says. */
 } etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 etwspec_PERFINFO_WORKINGSET_INFORMATION64;
+typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 etwspec_PERFINFO_WORKINGSET_INFORMATION_X64;
 
 /* PageFault_HardFault: A page was read from disk because it was accessed.
  * PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime; the header that has it says that the time comes
@@ -10200,7 +10553,7 @@ typedef struct etwspec_PageFault_HardFault_V5_0X86 {
     uint32_t ByteCount; /* 0x1C ULONG. Unit: bytes. */
 } etwspec_PageFault_HardFault_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PageFault_HardFault_V5_0X86 etwspec_PageFault_HardFault32;
+typedef etwspec_PageFault_HardFault_V5_0X86 etwspec_PageFault_HardFault_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -10213,7 +10566,7 @@ typedef struct etwspec_PageFault_HardFault_V5_0X64 {
     uint32_t ByteCount; /* 0x24 ULONG. Unit: bytes. */
 } etwspec_PageFault_HardFault_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PageFault_HardFault_V5_0X64 etwspec_PageFault_HardFault64;
+typedef etwspec_PageFault_HardFault_V5_0X64 etwspec_PageFault_HardFault_X64;
 
 /* WMI_PAGE_FAULT: A page fault.
  * Its releases are not known.
@@ -10224,14 +10577,14 @@ typedef struct etwspec_WMI_PAGE_FAULT_V5_0X86 {
     etwspec_ptr32 VirtualAddress; /* 0x00 PVOID. The address that was not there. */
     etwspec_ptr32 ProgramCounter; /* 0x04 PVOID. The instruction that needed it. */
 } etwspec_WMI_PAGE_FAULT_V5_0X86;
-typedef etwspec_WMI_PAGE_FAULT_V5_0X86 etwspec_WMI_PAGE_FAULT32;
+typedef etwspec_WMI_PAGE_FAULT_V5_0X86 etwspec_WMI_PAGE_FAULT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_V5_0X64 {
     etwspec_ptr64 VirtualAddress; /* 0x00 PVOID. The address that was not there. */
     etwspec_ptr64 ProgramCounter; /* 0x08 PVOID. The instruction that needed it. */
 } etwspec_WMI_PAGE_FAULT_V5_0X64;
-typedef etwspec_WMI_PAGE_FAULT_V5_0X64 etwspec_WMI_PAGE_FAULT64;
+typedef etwspec_WMI_PAGE_FAULT_V5_0X64 etwspec_WMI_PAGE_FAULT_X64;
 
 /* ==== Structures of payloads::pool ================================================================================ */
 
@@ -10249,7 +10602,7 @@ typedef struct etwspec_ETW_POOL_EVENT_V5_0X86 {
     etwspec_ptr32 NumberOfBytes; /* 0x08 SIZE_T. Unit: bytes. */
     etwspec_ptr32 Entry; /* 0x0C PVOID. The allocation. */
 } etwspec_ETW_POOL_EVENT_V5_0X86;
-typedef etwspec_ETW_POOL_EVENT_V5_0X86 etwspec_ETW_POOL_EVENT32;
+typedef etwspec_ETW_POOL_EVENT_V5_0X86 etwspec_ETW_POOL_EVENT_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_POOL_EVENT_V5_0X64 {
@@ -10259,7 +10612,7 @@ typedef struct etwspec_ETW_POOL_EVENT_V5_0X64 {
     etwspec_ptr64 NumberOfBytes; /* 0x08 SIZE_T. Unit: bytes. */
     etwspec_ptr64 Entry; /* 0x10 PVOID. The allocation. */
 } etwspec_ETW_POOL_EVENT_V5_0X64;
-typedef etwspec_ETW_POOL_EVENT_V5_0X64 etwspec_ETW_POOL_EVENT64;
+typedef etwspec_ETW_POOL_EVENT_V5_0X64 etwspec_ETW_POOL_EVENT_X64;
 
 /* ==== Structures of payloads::registry ============================================================================ */
 
@@ -10298,7 +10651,7 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
     uint8_t WatchTree; /* 0x09 BOOLEAN. Whether changes below the key count too. */
     uint8_t Primary; /* 0x0A BOOLEAN. What it is for is not known. */
 } etwspec_ETW_REGNOTIF_REGISTER_V5_0X86;
-typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 etwspec_ETW_REGNOTIF_REGISTER32;
+typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 etwspec_ETW_REGNOTIF_REGISTER_X86;
 
 /* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x13 without. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 {
@@ -10308,7 +10661,7 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 {
     uint8_t WatchTree; /* 0x11 BOOLEAN. Whether changes below the key count too. */
     uint8_t Primary; /* 0x12 BOOLEAN. What it is for is not known. */
 } etwspec_ETW_REGNOTIF_REGISTER_V5_0X64;
-typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 etwspec_ETW_REGNOTIF_REGISTER64;
+typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 etwspec_ETW_REGNOTIF_REGISTER_X64;
 
 /* Registry_V0_TypeGroup1: An operation on a key or value of the registry.
  * Packed to 1.
@@ -10324,7 +10677,10 @@ typedef struct etwspec_Registry_V0_TypeGroup1_V5_0X86 {
     etwspec_i64 ElapsedTime; /* 0x08 LONGLONG. How long the operation took. */
 } etwspec_Registry_V0_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Registry_V0_TypeGroup1_V5_0X86 etwspec_Registry_V0_TypeGroup132;
+typedef etwspec_Registry_V0_TypeGroup1_V5_0X86 etwspec_Registry_V0_TypeGroup1_X86;
+/* Then follow, in order:
+ * 1. KeyName: WCHAR. Text that ends with a zero. The key or value.
+ */
 
 /* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
@@ -10334,7 +10690,10 @@ typedef struct etwspec_Registry_V0_TypeGroup1_V5_0X64 {
     etwspec_i64 ElapsedTime; /* 0x10 LONGLONG. How long the operation took. */
 } etwspec_Registry_V0_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Registry_V0_TypeGroup1_V5_0X64 etwspec_Registry_V0_TypeGroup164;
+typedef etwspec_Registry_V0_TypeGroup1_V5_0X64 etwspec_Registry_V0_TypeGroup1_X64;
+/* Then follow, in order:
+ * 1. KeyName: WCHAR. Text that ends with a zero. The key or value.
+ */
 
 /* Registry_V1_TypeGroup1: An operation on a key or value of the registry.
  * Packed to 1.
@@ -10351,7 +10710,10 @@ typedef struct etwspec_Registry_V1_TypeGroup1_V5_0X86 {
     uint32_t Index; /* 0x10 ULONG. Which subkey or value, for operations that enumerate them. */
 } etwspec_Registry_V1_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Registry_V1_TypeGroup1_V5_0X86 etwspec_Registry_V1_TypeGroup132;
+typedef etwspec_Registry_V1_TypeGroup1_V5_0X86 etwspec_Registry_V1_TypeGroup1_X86;
+/* Then follow, in order:
+ * 1. KeyName: WCHAR. Text that ends with a zero. The key or value.
+ */
 
 /* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
@@ -10362,7 +10724,10 @@ typedef struct etwspec_Registry_V1_TypeGroup1_V5_0X64 {
     uint32_t Index; /* 0x18 ULONG. Which subkey or value, for operations that enumerate them. */
 } etwspec_Registry_V1_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Registry_V1_TypeGroup1_V5_0X64 etwspec_Registry_V1_TypeGroup164;
+typedef etwspec_Registry_V1_TypeGroup1_V5_0X64 etwspec_Registry_V1_TypeGroup1_X64;
+/* Then follow, in order:
+ * 1. KeyName: WCHAR. Text that ends with a zero. The key or value.
+ */
 
 /* WMI_REGISTRY: An operation on a key or a value of the registry.
  * Its releases are not known.
@@ -10380,7 +10745,10 @@ typedef struct etwspec_WMI_REGISTRY_V5_0X86 {
     etwspec_ptr32 Kcb; /* 0x10 PVOID. The key control block of the key. */
     uint16_t Name[1]; /* 0x14 WCHAR[], to the end. The name of the key or the value. */
 } etwspec_WMI_REGISTRY_V5_0X86;
-typedef etwspec_WMI_REGISTRY_V5_0X86 etwspec_WMI_REGISTRY32;
+typedef etwspec_WMI_REGISTRY_V5_0X86 etwspec_WMI_REGISTRY_X86;
+/* Then follow, in order:
+ * 1. Name: WCHAR. Text that ends with a zero. The name of the key or the value.
+ */
 
 /* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_WMI_REGISTRY_V5_0X64 {
@@ -10393,7 +10761,10 @@ typedef struct etwspec_WMI_REGISTRY_V5_0X64 {
     etwspec_ptr64 Kcb; /* 0x10 PVOID. The key control block of the key. */
     uint16_t Name[1]; /* 0x18 WCHAR[], to the end. The name of the key or the value. */
 } etwspec_WMI_REGISTRY_V5_0X64;
-typedef etwspec_WMI_REGISTRY_V5_0X64 etwspec_WMI_REGISTRY64;
+typedef etwspec_WMI_REGISTRY_V5_0X64 etwspec_WMI_REGISTRY_X64;
+/* Then follow, in order:
+ * 1. Name: WCHAR. Text that ends with a zero. The name of the key or the value.
+ */
 
 /* WMI_TXR: An operation of a registry transaction.
  * Its releases are not known.
@@ -10408,6 +10779,9 @@ typedef struct etwspec_WMI_TXR_V5_0 {
     uint16_t Hive[1]; /* 0x20 WCHAR[], to the end. The name of the hive. */
 } etwspec_WMI_TXR_V5_0;
 typedef etwspec_WMI_TXR_V5_0 etwspec_WMI_TXR;
+/* Then follow, in order:
+ * 1. Hive: WCHAR. Text that ends with a zero. The name of the hive.
+ */
 
 /* ==== Structures of payloads::network ============================================================================= */
 
@@ -10453,7 +10827,7 @@ typedef struct etwspec_TcpIp_TypeGroup1_V5_0X86 {
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup1_V5_0X86 etwspec_TcpIp_TypeGroup132;
+typedef etwspec_TcpIp_TypeGroup1_V5_0X86 etwspec_TcpIp_TypeGroup1_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
@@ -10468,7 +10842,7 @@ typedef struct etwspec_TcpIp_TypeGroup1_V5_0X64 {
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup1_V5_0X64 etwspec_TcpIp_TypeGroup164;
+typedef etwspec_TcpIp_TypeGroup1_V5_0X64 etwspec_TcpIp_TypeGroup1_X64;
 
 /* TcpIp_TypeGroup2: A TCP connection of IPv4 was made or accepted.
  * Packed to 1.
@@ -10495,7 +10869,7 @@ typedef struct etwspec_TcpIp_TypeGroup2_V5_0X86 {
     etwspec_ptr32 connid; /* 0x28 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup2_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup2_V5_0X86 etwspec_TcpIp_TypeGroup232;
+typedef etwspec_TcpIp_TypeGroup2_V5_0X86 etwspec_TcpIp_TypeGroup2_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -10517,7 +10891,7 @@ typedef struct etwspec_TcpIp_TypeGroup2_V5_0X64 {
     etwspec_ptr64 connid; /* 0x28 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup2_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup2_V5_0X64 etwspec_TcpIp_TypeGroup264;
+typedef etwspec_TcpIp_TypeGroup2_V5_0X64 etwspec_TcpIp_TypeGroup2_X64;
 
 /* TcpIp_TypeGroup3: A TCP event of IPv6: something was received, sent again or copied, or a connection ended or was
  * made again.
@@ -10540,7 +10914,7 @@ typedef struct etwspec_TcpIp_TypeGroup3_V5_0X86 {
     etwspec_ptr32 connid; /* 0x30 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup3_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup3_V5_0X86 etwspec_TcpIp_TypeGroup332;
+typedef etwspec_TcpIp_TypeGroup3_V5_0X86 etwspec_TcpIp_TypeGroup3_X86;
 
 /* With 64 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
@@ -10555,7 +10929,7 @@ typedef struct etwspec_TcpIp_TypeGroup3_V5_0X64 {
     etwspec_ptr64 connid; /* 0x30 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup3_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup3_V5_0X64 etwspec_TcpIp_TypeGroup364;
+typedef etwspec_TcpIp_TypeGroup3_V5_0X64 etwspec_TcpIp_TypeGroup3_X64;
 
 /* TcpIp_TypeGroup4: A TCP connection of IPv6 was made or accepted.
  * Packed to 1.
@@ -10582,7 +10956,7 @@ typedef struct etwspec_TcpIp_TypeGroup4_V5_0X86 {
     etwspec_ptr32 connid; /* 0x40 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup4_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup4_V5_0X86 etwspec_TcpIp_TypeGroup432;
+typedef etwspec_TcpIp_TypeGroup4_V5_0X86 etwspec_TcpIp_TypeGroup4_X86;
 
 /* With 64 bit pointers: 0x48 bytes. */
 #pragma pack(push, 1)
@@ -10604,7 +10978,7 @@ typedef struct etwspec_TcpIp_TypeGroup4_V5_0X64 {
     etwspec_ptr64 connid; /* 0x40 ULONG_PTR. What tells this connection from others. */
 } etwspec_TcpIp_TypeGroup4_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TcpIp_TypeGroup4_V5_0X64 etwspec_TcpIp_TypeGroup464;
+typedef etwspec_TcpIp_TypeGroup4_V5_0X64 etwspec_TcpIp_TypeGroup4_X64;
 
 /* TcpIp_V0_TypeGroup1: A TCP event: something was sent or received, or a connection was made, accepted or ended.
  * Packed to 1.
@@ -10660,7 +11034,7 @@ typedef struct etwspec_TcpIp_V1_Send_V5_0X86 {
     uint32_t seqnum; /* 0x20 ULONG. What it is for is not known. */
 } etwspec_TcpIp_V1_Send_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TcpIp_V1_Send_V5_0X86 etwspec_TcpIp_V1_Send32;
+typedef etwspec_TcpIp_V1_Send_V5_0X86 etwspec_TcpIp_V1_Send_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -10677,7 +11051,7 @@ typedef struct etwspec_TcpIp_V1_Send_V5_0X64 {
     uint32_t seqnum; /* 0x24 ULONG. What it is for is not known. */
 } etwspec_TcpIp_V1_Send_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TcpIp_V1_Send_V5_0X64 etwspec_TcpIp_V1_Send64;
+typedef etwspec_TcpIp_V1_Send_V5_0X64 etwspec_TcpIp_V1_Send_X64;
 
 /* TcpIp_V1_TypeGroup2: A TCP connection was made or accepted.
  * Packed to 1.
@@ -10706,7 +11080,7 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_V5_0X86 {
     uint32_t seqnum; /* 0x28 ULONG. What it is for is not known. */
 } etwspec_TcpIp_V1_TypeGroup2_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TcpIp_V1_TypeGroup2_V5_0X86 etwspec_TcpIp_V1_TypeGroup232;
+typedef etwspec_TcpIp_V1_TypeGroup2_V5_0X86 etwspec_TcpIp_V1_TypeGroup2_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -10728,7 +11102,7 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_V5_0X64 {
     uint32_t seqnum; /* 0x2C ULONG. What it is for is not known. */
 } etwspec_TcpIp_V1_TypeGroup2_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TcpIp_V1_TypeGroup2_V5_0X64 etwspec_TcpIp_V1_TypeGroup264;
+typedef etwspec_TcpIp_V1_TypeGroup2_V5_0X64 etwspec_TcpIp_V1_TypeGroup2_X64;
 
 /* UdpIp_TypeGroup1: Something was sent or received over UDP and IPv4.
  * Packed to 1.
@@ -10749,7 +11123,7 @@ typedef struct etwspec_UdpIp_TypeGroup1_V5_0X86 {
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. What tells this connection from others. */
 } etwspec_UdpIp_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_UdpIp_TypeGroup1_V5_0X86 etwspec_UdpIp_TypeGroup132;
+typedef etwspec_UdpIp_TypeGroup1_V5_0X86 etwspec_UdpIp_TypeGroup1_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
@@ -10764,7 +11138,7 @@ typedef struct etwspec_UdpIp_TypeGroup1_V5_0X64 {
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. What tells this connection from others. */
 } etwspec_UdpIp_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_UdpIp_TypeGroup1_V5_0X64 etwspec_UdpIp_TypeGroup164;
+typedef etwspec_UdpIp_TypeGroup1_V5_0X64 etwspec_UdpIp_TypeGroup1_X64;
 
 /* UdpIp_V0_TypeGroup1: Something was sent or received over UDP.
  * Packed to 1.
@@ -10783,7 +11157,7 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_V5_0X86 {
     uint16_t dsize; /* 0x12 USHORT. What was sent or received with success. Unit: bytes. */
 } etwspec_UdpIp_V0_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X86 etwspec_UdpIp_V0_TypeGroup132;
+typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X86 etwspec_UdpIp_V0_TypeGroup1_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
@@ -10797,7 +11171,7 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_V5_0X64 {
     uint16_t dsize; /* 0x16 USHORT. What was sent or received with success. Unit: bytes. */
 } etwspec_UdpIp_V0_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X64 etwspec_UdpIp_V0_TypeGroup164;
+typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X64 etwspec_UdpIp_V0_TypeGroup1_X64;
 
 /* WMI_TCPIP_SEND_V4: A TCP send of IPv4.
  * The structure is byte-packed, as the connection's identifier is not aligned.
@@ -10821,7 +11195,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_V5_0X86 {
     etwspec_ptr32 ConnectionId; /* 0x20 ULONG_PTR. What tells this connection from others. */
 } etwspec_WMI_TCPIP_SEND_V4_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X86 etwspec_WMI_TCPIP_SEND_V432;
+typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X86 etwspec_WMI_TCPIP_SEND_V4_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -10838,7 +11212,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_V5_0X64 {
     etwspec_ptr64 ConnectionId; /* 0x20 ULONG_PTR. What tells this connection from others. */
 } etwspec_WMI_TCPIP_SEND_V4_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X64 etwspec_WMI_TCPIP_SEND_V464;
+typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X64 etwspec_WMI_TCPIP_SEND_V4_X64;
 
 /* WMI_TCPIP_SEND_V6: A TCP send of IPv6.
  * The structure is byte-packed, as the connection's identifier is not aligned.
@@ -10862,7 +11236,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V6_V5_0X86 {
     etwspec_ptr32 ConnectionId; /* 0x38 ULONG_PTR. What tells this connection from others. */
 } etwspec_WMI_TCPIP_SEND_V6_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X86 etwspec_WMI_TCPIP_SEND_V632;
+typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X86 etwspec_WMI_TCPIP_SEND_V6_X86;
 
 /* With 64 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
@@ -10879,7 +11253,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V6_V5_0X64 {
     etwspec_ptr64 ConnectionId; /* 0x38 ULONG_PTR. What tells this connection from others. */
 } etwspec_WMI_TCPIP_SEND_V6_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X64 etwspec_WMI_TCPIP_SEND_V664;
+typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X64 etwspec_WMI_TCPIP_SEND_V6_X64;
 
 /* WMI_TCPIP_V4: A TCP event of IPv4 other than a send: a receive, a connection made, accepted or ended, a
  * retransmission.
@@ -10903,7 +11277,7 @@ typedef struct etwspec_WMI_TCPIP_V4_V5_0X86 {
     uint32_t SequenceNumber; /* 0x18 ULONG. */
 } etwspec_WMI_TCPIP_V4_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_V4_V5_0X86 etwspec_WMI_TCPIP_V432;
+typedef etwspec_WMI_TCPIP_V4_V5_0X86 etwspec_WMI_TCPIP_V4_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
@@ -10919,7 +11293,7 @@ typedef struct etwspec_WMI_TCPIP_V4_V5_0X64 {
     uint32_t SequenceNumber; /* 0x1C ULONG. */
 } etwspec_WMI_TCPIP_V4_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_V4_V5_0X64 etwspec_WMI_TCPIP_V464;
+typedef etwspec_WMI_TCPIP_V4_V5_0X64 etwspec_WMI_TCPIP_V4_X64;
 
 /* WMI_TCPIP_V6: A TCP event of IPv6 other than a send: a receive, a connection made, accepted or ended, a
  * retransmission.
@@ -10943,7 +11317,7 @@ typedef struct etwspec_WMI_TCPIP_V6_V5_0X86 {
     uint32_t SequenceNumber; /* 0x30 ULONG. */
 } etwspec_WMI_TCPIP_V6_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_V6_V5_0X86 etwspec_WMI_TCPIP_V632;
+typedef etwspec_WMI_TCPIP_V6_V5_0X86 etwspec_WMI_TCPIP_V6_X86;
 
 /* With 64 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
@@ -10959,7 +11333,7 @@ typedef struct etwspec_WMI_TCPIP_V6_V5_0X64 {
     uint32_t SequenceNumber; /* 0x34 ULONG. */
 } etwspec_WMI_TCPIP_V6_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_WMI_TCPIP_V6_V5_0X64 etwspec_WMI_TCPIP_V664;
+typedef etwspec_WMI_TCPIP_V6_V5_0X64 etwspec_WMI_TCPIP_V6_X64;
 
 /* WMI_UDP_V4: A UDP send or receive of IPv4.
  * The data of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
@@ -10999,7 +11373,7 @@ typedef struct etwspec_WMI_UDP_V6_V5_0X86 {
     etwspec_ptr32 ConnectionId; /* 0x30 ULONG_PTR. What tells this connection from others. */
 } etwspec_WMI_UDP_V6_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_WMI_UDP_V6_V5_0X86 etwspec_WMI_UDP_V632;
+typedef etwspec_WMI_UDP_V6_V5_0X86 etwspec_WMI_UDP_V6_X86;
 
 /* With 64 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
@@ -11014,7 +11388,7 @@ typedef struct etwspec_WMI_UDP_V6_V5_0X64 {
     etwspec_ptr64 ConnectionId; /* 0x30 ULONG_PTR. What tells this connection from others. */
 } etwspec_WMI_UDP_V6_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_WMI_UDP_V6_V5_0X64 etwspec_WMI_UDP_V664;
+typedef etwspec_WMI_UDP_V6_V5_0X64 etwspec_WMI_UDP_V6_X64;
 
 /* ==== Structures of payloads::config ============================================================================== */
 
@@ -11049,6 +11423,10 @@ typedef etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0 etwspec_CONFIG_DEVICEFAMILY_RECO
  * Sources: observed/traces.
  */
 /* no fixed part that C could declare. */
+/* Then follow, in order:
+ * 1. Unnamed1: WCHAR. Text that ends with a zero. Empty in the one real event. What it is for is not known.
+ * 2. FlightIds: WCHAR. Text that ends with a zero. Identifiers with commas between them.
+ */
 
 /* CONFIG_MACHINEID_RECORD (the project's name): An identifier of the machine.
  * Its releases are not known.
@@ -11084,7 +11462,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
     uint8_t PaeEnabled; /* 0x32F BOOLEAN. Whether Physical Address Extension is on. */
     uint32_t MemorySpeed; /* 0x330 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_V5_0X86;
-typedef etwspec_CPU_CONFIG_RECORD_V5_0X86 etwspec_CPU_CONFIG_RECORD32;
+typedef etwspec_CPU_CONFIG_RECORD_V5_0X86 etwspec_CPU_CONFIG_RECORD_X86;
 
 /* With 64 bit pointers: 0x340 bytes. That is with one element of what has no fixed size, 0x33C without. */
 typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
@@ -11106,7 +11484,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
     uint8_t PaeEnabled; /* 0x337 BOOLEAN. Whether Physical Address Extension is on. */
     uint32_t MemorySpeed; /* 0x338 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_V5_0X64;
-typedef etwspec_CPU_CONFIG_RECORD_V5_0X64 etwspec_CPU_CONFIG_RECORD64;
+typedef etwspec_CPU_CONFIG_RECORD_V5_0X64 etwspec_CPU_CONFIG_RECORD_X64;
 
 /* HWConfig_CPU: The processors, the memory and the name of the machine.
  * Only the documentation has it, and only for Windows XP; it has no event version.
@@ -11125,6 +11503,9 @@ typedef struct etwspec_HWConfig_CPU_V5_1 {
 } etwspec_HWConfig_CPU_V5_1;
 #pragma pack(pop)
 typedef etwspec_HWConfig_CPU_V5_1 etwspec_HWConfig_CPU;
+/* Then follow, in order:
+ * 1. ComputerName: WCHAR. Text that ends with a zero.
+ */
 
 /* HWConfig_LogDisk: A partition of a disk.
  * Only the documentation has it, and only for Windows XP; it has no event version.
@@ -11149,6 +11530,9 @@ typedef etwspec_HWConfig_LogDisk_V5_1 etwspec_HWConfig_LogDisk;
  * Sources: microsoft/kernel-event-docs.
  */
 /* Releases 5.1: no fixed part that C could declare. */
+/* Then follow, in order:
+ * 1. NICName: WCHAR. Text that ends with a zero.
+ */
 
 /* HWConfig_PhyDisk: A physical disk.
  * Only the documentation has it, and only for Windows XP; it has no event version.
@@ -11171,6 +11555,9 @@ typedef struct etwspec_HWConfig_PhyDisk_V5_1 {
 } etwspec_HWConfig_PhyDisk_V5_1;
 #pragma pack(pop)
 typedef etwspec_HWConfig_PhyDisk_V5_1 etwspec_HWConfig_PhyDisk;
+/* Then follow, in order:
+ * 1. Manufacturer: WCHAR. Text that ends with a zero.
+ */
 
 /* LOGICAL_DISK_DEFRAG: How fragmented a volume is.
  * The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the
@@ -11184,6 +11571,9 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG_V5_0 {
     etwspec_GUID VolumeId; /* 0xCC GUID. Which volume. */
 } etwspec_LOGICAL_DISK_DEFRAG_V5_0;
 typedef etwspec_LOGICAL_DISK_DEFRAG_V5_0 etwspec_LOGICAL_DISK_DEFRAG;
+/* Then follow, in order:
+ * 1. Path: WCHAR. Text that ends with a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
+ */
 
 /* LOGICAL_DISK_EXTENTS: One partition or volume of a disk.
  * Its releases are not known.
@@ -11259,6 +11649,12 @@ typedef struct etwspec_OPTICAL_MEDIA_RECORD_V5_0 {
     uint16_t Data[1]; /* 0x40 WCHAR[], to the end. The drive's letter with its colon. */
 } etwspec_OPTICAL_MEDIA_RECORD_V5_0;
 typedef etwspec_OPTICAL_MEDIA_RECORD_V5_0 etwspec_OPTICAL_MEDIA_RECORD;
+/* Then follow, in order:
+ * 1. Data: WCHAR. Text that ends with a zero. The drive's letter with its colon.
+ * 2. FileSystem: WCHAR. Text that ends with a zero. The name of the file system.
+ * 3. ProductId: CHAR. Text that ends with a zero. What the drive calls itself, padded with spaces.
+ * 4. VendorId: CHAR. Text that ends with a zero. Who made the drive, padded with spaces.
+ */
 
 /* PHYSICAL_DISK_RECORD: One disk of the machine.
  * Its releases are not known.
@@ -11323,7 +11719,7 @@ typedef struct etwspec_SystemConfig_CPU_V5_0X86 {
     etwspec_ptr32 HyperThreadingFlag; /* 0x320 ULONG_PTR. A bit for each processor that is one of several of a core. */
 } etwspec_SystemConfig_CPU_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_SystemConfig_CPU_V5_0X86 etwspec_SystemConfig_CPU32;
+typedef etwspec_SystemConfig_CPU_V5_0X86 etwspec_SystemConfig_CPU_X86;
 
 /* With 64 bit pointers: 0x328 bytes. */
 #pragma pack(push, 1)
@@ -11338,7 +11734,7 @@ typedef struct etwspec_SystemConfig_CPU_V5_0X64 {
     etwspec_ptr64 HyperThreadingFlag; /* 0x320 ULONG_PTR. A bit for each processor that is one of several of a core. */
 } etwspec_SystemConfig_CPU_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_SystemConfig_CPU_V5_0X64 etwspec_SystemConfig_CPU64;
+typedef etwspec_SystemConfig_CPU_V5_0X64 etwspec_SystemConfig_CPU_X64;
 
 /* SystemConfig_IRQ: An interrupt that a device has.
  * WMI_IRQ_RECORD, of version 3, has the group of the processors too.
@@ -11355,6 +11751,9 @@ typedef struct etwspec_SystemConfig_IRQ_V5_0 {
 } etwspec_SystemConfig_IRQ_V5_0;
 #pragma pack(pop)
 typedef etwspec_SystemConfig_IRQ_V5_0 etwspec_SystemConfig_IRQ;
+/* Then follow, in order:
+ * 1. DeviceDescription: WCHAR. Text that ends with a zero. The device.
+ */
 
 /* SystemConfig_NIC: A network interface.
  * Packed to 1.
@@ -11371,6 +11770,11 @@ typedef struct etwspec_SystemConfig_NIC_V5_0 {
 } etwspec_SystemConfig_NIC_V5_0;
 #pragma pack(pop)
 typedef etwspec_SystemConfig_NIC_V5_0 etwspec_SystemConfig_NIC;
+/* Then follow, in order:
+ * 1. NICDescription: WCHAR. Text that ends with a zero. What the adapter is called.
+ * 2. IpAddresses: WCHAR. Text that ends with a zero. Its addresses, with semicolons between them.
+ * 3. DnsServerAddresses: WCHAR. Text that ends with a zero. The name servers that it uses, likewise.
+ */
 
 /* SystemConfig_Network: Parameters of TCP.
  * Packed to 1.
@@ -11394,6 +11798,12 @@ typedef etwspec_SystemConfig_Network_V5_0 etwspec_SystemConfig_Network;
  * Sources: observed/traces, microsoft/traceevent-baselines.
  */
 /* no fixed part that C could declare. */
+/* Then follow, in order:
+ * 1. SystemManufacturer: WCHAR. Text that ends with a zero.
+ * 2. SystemProductName: WCHAR. Text that ends with a zero.
+ * 3. BiosDate: WCHAR. Text that ends with a zero.
+ * 4. BiosVersion: WCHAR. Text that ends with a zero.
+ */
 
 /* SystemConfig_Services: A service.
  * The names of the last two texts, which real events of version 3 have, are the project's: the MOF does not know them.
@@ -11410,6 +11820,16 @@ typedef struct etwspec_SystemConfig_Services_V5_0 {
 } etwspec_SystemConfig_Services_V5_0;
 #pragma pack(pop)
 typedef etwspec_SystemConfig_Services_V5_0 etwspec_SystemConfig_Services;
+/* Then follow, in order:
+ * 1. ServiceName: WCHAR. Text that ends with a zero.
+ * 2. DisplayName: WCHAR. Text that ends with a zero.
+ * 3. ProcessName: WCHAR. Text that ends with a zero. The executable file that has the service; empty if it does not
+ * run.
+ * 4. LoadOrderGroup: WCHAR. Text that ends with a zero. Version 3: the group of services with which it is loaded. The
+ * bytes may end before it.
+ * 5. SvchostGroup: WCHAR. Text that ends with a zero. Version 3: the group of services that share a process. The bytes
+ * may end before it.
+ */
 
 /* SystemConfig_V0_CPU: The processors, the memory and the name of the machine.
  * Also SystemConfig_V1_CPU. The same in event version 1.
@@ -11431,8 +11851,8 @@ typedef struct etwspec_SystemConfig_V0_CPU_V5_0X86 {
     etwspec_ptr32 HyperThreadingFlag; /* 0x31C ULONG_PTR. A bit for each processor that is one of several of a core. */
 } etwspec_SystemConfig_V0_CPU_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_SystemConfig_V0_CPU_V5_0X86 etwspec_SystemConfig_V0_CPU32;
-typedef etwspec_SystemConfig_V0_CPU_V5_0X86 etwspec_SystemConfig_V1_CPU32;
+typedef etwspec_SystemConfig_V0_CPU_V5_0X86 etwspec_SystemConfig_V0_CPU_X86;
+typedef etwspec_SystemConfig_V0_CPU_V5_0X86 etwspec_SystemConfig_V1_CPU_X86;
 
 /* With 64 bit pointers: 0x324 bytes. */
 #pragma pack(push, 1)
@@ -11447,8 +11867,8 @@ typedef struct etwspec_SystemConfig_V0_CPU_V5_0X64 {
     etwspec_ptr64 HyperThreadingFlag; /* 0x31C ULONG_PTR. A bit for each processor that is one of several of a core. */
 } etwspec_SystemConfig_V0_CPU_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_SystemConfig_V0_CPU_V5_0X64 etwspec_SystemConfig_V0_CPU64;
-typedef etwspec_SystemConfig_V0_CPU_V5_0X64 etwspec_SystemConfig_V1_CPU64;
+typedef etwspec_SystemConfig_V0_CPU_V5_0X64 etwspec_SystemConfig_V0_CPU_X64;
+typedef etwspec_SystemConfig_V0_CPU_V5_0X64 etwspec_SystemConfig_V1_CPU_X64;
 
 /* SystemConfig_V0_Services: A service.
  * Each text ends at its zero.
@@ -11514,6 +11934,9 @@ typedef struct etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 {
     uint16_t LocationInformation[1]; /* 0x10 WCHAR[], to the end. Which channel it is, such as Channel 0. */
 } etwspec_WMI_IDE_CHANNEL_RECORD_V5_0;
 typedef etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 etwspec_WMI_IDE_CHANNEL_RECORD;
+/* Then follow, in order:
+ * 1. LocationInformation: WCHAR. Text that ends with a zero. Which channel it is, such as Channel 0.
+ */
 
 /* WMI_IRQ_RECORD: An interrupt that a device was given.
  * Its releases are not known.
@@ -11532,6 +11955,10 @@ typedef struct etwspec_WMI_IRQ_RECORD_V5_0 {
     uint16_t DeviceDescription[1];
 } etwspec_WMI_IRQ_RECORD_V5_0;
 typedef etwspec_WMI_IRQ_RECORD_V5_0 etwspec_WMI_IRQ_RECORD;
+/* Then follow, in order:
+ * 1. DeviceDescription: WCHAR. Text that ends with a zero. Which device it is: real traces have its hardware
+ * identifier.
+ */
 
 /* WMI_PNP_RECORD_V3: A Plug and Play device, in the third version of the event.
  * Its releases are not known.
@@ -11546,6 +11973,11 @@ typedef struct etwspec_WMI_PNP_RECORD_V3_V5_0 {
     uint16_t Strings[1]; /* 0x0C WCHAR[], to the end. The device's identifier, the first of three strings. */
 } etwspec_WMI_PNP_RECORD_V3_V5_0;
 typedef etwspec_WMI_PNP_RECORD_V3_V5_0 etwspec_WMI_PNP_RECORD_V3;
+/* Then follow, in order:
+ * 1. Strings: WCHAR. Text that ends with a zero. The device's identifier, the first of three strings.
+ * 2. Description: WCHAR. Text that ends with a zero. What the device is.
+ * 3. FriendlyName: WCHAR. Text that ends with a zero. What the user knows the device by.
+ */
 
 /* WMI_PNP_RECORD_V4: A Plug and Play device, in the fourth version of the event.
  * Its releases are not known.
@@ -11559,6 +11991,15 @@ typedef struct etwspec_WMI_PNP_RECORD_V4_V5_0 {
     uint16_t Strings[1]; /* 0x18 WCHAR[], to the end. The device's identifier, the first of five strings. */
 } etwspec_WMI_PNP_RECORD_V4_V5_0;
 typedef etwspec_WMI_PNP_RECORD_V4_V5_0 etwspec_WMI_PNP_RECORD_V4;
+/* Then follow, in order:
+ * 1. Strings: WCHAR. Text that ends with a zero. The device's identifier, the first of five strings.
+ * 2. Description: WCHAR. Text that ends with a zero. What the device is.
+ * 3. FriendlyName: WCHAR. Text that ends with a zero. What the user knows the device by.
+ * 4. PdoName: WCHAR. Text that ends with a zero. The name of the physical device object.
+ * 5. ServiceName: WCHAR. Text that ends with a zero. The service that drives the device.
+ * 6. UpperFilters: WCHAR[], as many as UpperFilterCount says. Text that ends with a zero. The drivers above it.
+ * 7. LowerFilters: WCHAR[], as many as LowerFilterCount says. Text that ends with a zero. The drivers below it.
+ */
 
 /* WMI_PNP_RECORD_V5: A Plug and Play device.
  * Also WMI_PNP_RECORD.
@@ -11576,6 +12017,15 @@ typedef struct etwspec_WMI_PNP_RECORD_V5_V5_0 {
 } etwspec_WMI_PNP_RECORD_V5_V5_0;
 typedef etwspec_WMI_PNP_RECORD_V5_V5_0 etwspec_WMI_PNP_RECORD_V5;
 typedef etwspec_WMI_PNP_RECORD_V5_V5_0 etwspec_WMI_PNP_RECORD;
+/* Then follow, in order:
+ * 1. Strings: WCHAR. Text that ends with a zero. The device's identifier, the first of five strings.
+ * 2. Description: WCHAR. Text that ends with a zero. What the device is.
+ * 3. FriendlyName: WCHAR. Text that ends with a zero. What the user knows the device by.
+ * 4. PdoName: WCHAR. Text that ends with a zero. The name of the physical device object.
+ * 5. ServiceName: WCHAR. Text that ends with a zero. The service that drives the device.
+ * 6. UpperFilters: WCHAR[], as many as UpperFilterCount says. Text that ends with a zero. The drivers above it.
+ * 7. LowerFilters: WCHAR[], as many as LowerFilterCount says. Text that ends with a zero. The drivers below it.
+ */
 
 /* WMI_POWER_RECORD: The sleep states that the machine supports.
  * Its releases are not known.
@@ -11606,13 +12056,13 @@ typedef etwspec_WMI_POWER_RECORD_V5_0 etwspec_WMI_POWER_RECORD;
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86;
-typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86 etwspec_ETW_CANCEL_KTIMER2_EVENT32;
+typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86 etwspec_ETW_CANCEL_KTIMER2_EVENT_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64;
-typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 etwspec_ETW_CANCEL_KTIMER2_EVENT64;
+typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 etwspec_ETW_CANCEL_KTIMER2_EVENT_X64;
 
 /* ETW_CANCEL_TIMER_EVENT: A kernel timer was cancelled.
  * Its releases are not known.
@@ -11622,13 +12072,13 @@ typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 etwspec_ETW_CANCEL_KTIMER2_EVEN
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86 {
     etwspec_ptr32 TimerAddress; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86;
-typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86 etwspec_ETW_CANCEL_TIMER_EVENT32;
+typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86 etwspec_ETW_CANCEL_TIMER_EVENT_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64 {
     etwspec_ptr64 TimerAddress; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64;
-typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64 etwspec_ETW_CANCEL_TIMER_EVENT64;
+typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64 etwspec_ETW_CANCEL_TIMER_EVENT_X64;
 
 /* ETW_CLOCK_CONFIGURATION_EVENT: How the clock of the system is configured.
  * Its releases are not known.
@@ -11689,7 +12139,7 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 {
     uint8_t Reserved0; /* 0x0B BOOLEAN. What it is for is not known. */
     uint32_t Reserved1; /* 0x0C ULONG. What it is for is not known. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86;
-typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 etwspec_ETW_CPU_CACHE_FLUSH_EVENT32;
+typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 etwspec_ETW_CPU_CACHE_FLUSH_EVENT_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 {
@@ -11701,7 +12151,7 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 {
     uint8_t Reserved0; /* 0x13 BOOLEAN. What it is for is not known. */
     uint32_t Reserved1; /* 0x14 ULONG. What it is for is not known. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64;
-typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 etwspec_ETW_CPU_CACHE_FLUSH_EVENT64;
+typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 etwspec_ETW_CPU_CACHE_FLUSH_EVENT_X64;
 
 /* ETW_DISABLE_KTIMER2_EVENT: An executive timer (KTIMER2) was disabled.
  * Its releases are not known.
@@ -11714,7 +12164,7 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 DisableContextKey; /* 0x08 ULONG_PTR. The context of that routine. */
     uint8_t Flags; /* 0x0C UCHAR. Values: etwspec_ETW_DISABLE_KTIMER2_FLAG. */
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86;
-typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_DISABLE_KTIMER2_EVENT32;
+typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_DISABLE_KTIMER2_EVENT_X86;
 
 /* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 {
@@ -11723,7 +12173,7 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 DisableContextKey; /* 0x10 ULONG_PTR. The context of that routine. */
     uint8_t Flags; /* 0x18 UCHAR. Values: etwspec_ETW_DISABLE_KTIMER2_FLAG. */
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64;
-typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_DISABLE_KTIMER2_EVENT64;
+typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_DISABLE_KTIMER2_EVENT_X64;
 
 /* ETW_FINALIZE_KTIMER2_EVENT: An executive timer (KTIMER2) that was disabled is no longer in use.
  * Its releases are not known.
@@ -11735,7 +12185,7 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. The routine that is called when it is disabled. */
     etwspec_ptr32 DisableContextKey; /* 0x08 ULONG_PTR. The context of that routine. */
 } etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86;
-typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_FINALIZE_KTIMER2_EVENT32;
+typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_FINALIZE_KTIMER2_EVENT_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 {
@@ -11743,7 +12193,7 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. The routine that is called when it is disabled. */
     etwspec_ptr64 DisableContextKey; /* 0x10 ULONG_PTR. The context of that routine. */
 } etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64;
-typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_FINALIZE_KTIMER2_EVENT64;
+typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_FINALIZE_KTIMER2_EVENT_X64;
 
 /* ETW_SET_KTIMER2_EVENT: An executive timer (KTIMER2) was set, or expired.
  * Also ETW_KTIMER2_EXPIRATION_EVENT.
@@ -11761,8 +12211,8 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 CallbackContextKey; /* 0x20 ULONG_PTR. The context of that routine. */
     uint8_t Flags; /* 0x24 UCHAR. Values: etwspec_ETW_KTIMER2_FLAG. */
 } etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86;
-typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_SET_KTIMER2_EVENT32;
-typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_KTIMER2_EXPIRATION_EVENT32;
+typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_SET_KTIMER2_EVENT_X86;
+typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_KTIMER2_EXPIRATION_EVENT_X86;
 
 /* With 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x31 without. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 {
@@ -11775,8 +12225,8 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 CallbackContextKey; /* 0x28 ULONG_PTR. The context of that routine. */
     uint8_t Flags; /* 0x30 UCHAR. Values: etwspec_ETW_KTIMER2_FLAG. */
 } etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64;
-typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 etwspec_ETW_SET_KTIMER2_EVENT64;
-typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 etwspec_ETW_KTIMER2_EXPIRATION_EVENT64;
+typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 etwspec_ETW_SET_KTIMER2_EVENT_X64;
+typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 etwspec_ETW_KTIMER2_EXPIRATION_EVENT_X64;
 
 /* ETW_SET_TIMER_EVENT: A kernel timer was set.
  * The header says that the event of a timer that is not periodic is cut off before Period.
@@ -11796,7 +12246,7 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X86 {
     uint8_t Reserved0; /* 0x15 UCHAR. What it is for is not known. */
     uint16_t Reserved1; /* 0x16 USHORT. What it is for is not known. */
 } etwspec_ETW_SET_TIMER_EVENT_V5_0X86;
-typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X86 etwspec_ETW_SET_TIMER_EVENT32;
+typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X86 etwspec_ETW_SET_TIMER_EVENT_X86;
 
 /* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X64 {
@@ -11810,7 +12260,7 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X64 {
     uint8_t Reserved0; /* 0x19 UCHAR. What it is for is not known. */
     uint16_t Reserved1; /* 0x1A USHORT. What it is for is not known. */
 } etwspec_ETW_SET_TIMER_EVENT_V5_0X64;
-typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X64 etwspec_ETW_SET_TIMER_EVENT64;
+typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X64 etwspec_ETW_SET_TIMER_EVENT_X64;
 
 /* ETW_TIMER_EXPIRATION_EVENT: A kernel timer expired.
  * Its releases are not known.
@@ -11824,7 +12274,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 {
     etwspec_ptr32 DeferredRoutine; /* 0x0C ULONG_PTR. The routine of its deferred procedure call. */
     uint8_t EncodedDelay; /* 0x10 UCHAR. The tolerable delay, encoded. */
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86;
-typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 etwspec_ETW_TIMER_EXPIRATION_EVENT32;
+typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 etwspec_ETW_TIMER_EXPIRATION_EVENT_X86;
 
 /* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 {
@@ -11833,7 +12283,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 {
     etwspec_ptr64 DeferredRoutine; /* 0x10 ULONG_PTR. The routine of its deferred procedure call. */
     uint8_t EncodedDelay; /* 0x18 UCHAR. The tolerable delay, encoded. */
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64;
-typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 etwspec_ETW_TIMER_EXPIRATION_EVENT64;
+typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 etwspec_ETW_TIMER_EXPIRATION_EVENT_X64;
 
 /* ETW_TIMER_EXPIRATION_START_EVENT: Kernel timers that are due begin to expire.
  * Its releases are not known.
@@ -11858,7 +12308,7 @@ typedef struct etwspec_ISR_V1_V5_0X86 {
     uint32_t ReturnValue; /* 0x0C ULONG. Whether the routine claimed the interrupt. */
 } etwspec_ISR_V1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ISR_V1_V5_0X86 etwspec_ISR_V132;
+typedef etwspec_ISR_V1_V5_0X86 etwspec_ISR_V1_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -11868,7 +12318,7 @@ typedef struct etwspec_ISR_V1_V5_0X64 {
     uint32_t ReturnValue; /* 0x10 ULONG. Whether the routine claimed the interrupt. */
 } etwspec_ISR_V1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ISR_V1_V5_0X64 etwspec_ISR_V164;
+typedef etwspec_ISR_V1_V5_0X64 etwspec_ISR_V1_X64;
 
 /* PERFINFO_CLOCK_INTERRUPT_INFORMATION: A clock interrupt.
  * Its releases are not known.
@@ -11894,7 +12344,7 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 {
     uint8_t Importance; /* 0x10 UCHAR. A value of the documented KDPC_IMPORTANCE. */
     uint8_t Reserved[3]; /* 0x11 UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION32;
+typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 {
@@ -11905,7 +12355,7 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 {
     uint8_t Importance; /* 0x14 UCHAR. A value of the documented KDPC_IMPORTANCE. */
     uint8_t Reserved[3]; /* 0x15 UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION64;
+typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_X64;
 
 /* PERFINFO_DPC_EXECUTION_INFORMATION: A deferred procedure call is executed.
  * Its releases are not known.
@@ -11916,14 +12366,14 @@ typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86 {
     etwspec_ptr32 DpcRoutine; /* 0x00 PVOID. The routine. */
     etwspec_ptr32 Key; /* 0x04 ULONG_PTR. Finds the event of the queueing. */
 } etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION32;
+typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 {
     etwspec_ptr64 DpcRoutine; /* 0x00 PVOID. The routine. */
     etwspec_ptr64 Key; /* 0x08 ULONG_PTR. Finds the event of the queueing. */
 } etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION64;
+typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_X64;
 
 /* PERFINFO_DPC_INFORMATION: A deferred procedure call was executed.
  * Its releases are not known.
@@ -11935,7 +12385,7 @@ typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 {
     etwspec_u64 InitialTime;
     etwspec_ptr32 DpcRoutine; /* 0x08 PVOID. The routine. */
 } etwspec_PERFINFO_DPC_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_INFORMATION32;
+typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 {
@@ -11943,7 +12393,7 @@ typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 {
     etwspec_u64 InitialTime;
     etwspec_ptr64 DpcRoutine; /* 0x08 PVOID. The routine. */
 } etwspec_PERFINFO_DPC_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_INFORMATION64;
+typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_INFORMATION_X64;
 
 /* PERFINFO_INTERRUPT_INFORMATION: An interrupt service routine was executed.
  * Packed to 1.
@@ -11961,7 +12411,7 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 {
     uint8_t Reserved; /* 0x0F UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 etwspec_PERFINFO_INTERRUPT_INFORMATION32;
+typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 etwspec_PERFINFO_INTERRUPT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -11974,7 +12424,7 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 {
     uint8_t Reserved; /* 0x13 UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 etwspec_PERFINFO_INTERRUPT_INFORMATION64;
+typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 etwspec_PERFINFO_INTERRUPT_INFORMATION_X64;
 
 /* PERFINFO_IO_TIMER: The timer of a device object expired.
  * Its releases are not known.
@@ -11985,14 +12435,14 @@ typedef struct etwspec_PERFINFO_IO_TIMER_V5_0X86 {
     etwspec_ptr32 DeviceObject; /* 0x00 PVOID. */
     etwspec_ptr32 RoutineAddress; /* 0x04 PVOID. The routine that is called. */
 } etwspec_PERFINFO_IO_TIMER_V5_0X86;
-typedef etwspec_PERFINFO_IO_TIMER_V5_0X86 etwspec_PERFINFO_IO_TIMER32;
+typedef etwspec_PERFINFO_IO_TIMER_V5_0X86 etwspec_PERFINFO_IO_TIMER_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_IO_TIMER_V5_0X64 {
     etwspec_ptr64 DeviceObject; /* 0x00 PVOID. */
     etwspec_ptr64 RoutineAddress; /* 0x08 PVOID. The routine that is called. */
 } etwspec_PERFINFO_IO_TIMER_V5_0X64;
-typedef etwspec_PERFINFO_IO_TIMER_V5_0X64 etwspec_PERFINFO_IO_TIMER64;
+typedef etwspec_PERFINFO_IO_TIMER_V5_0X64 etwspec_PERFINFO_IO_TIMER_X64;
 
 /* PERFINFO_IPI_INFORMATION: An interrupt from one processor to another.
  * Its releases are not known.
@@ -12018,6 +12468,9 @@ typedef struct etwspec_PERFINFO_MARK_EVENT_V5_0 {
     uint16_t Text[1]; /* 0x08 WCHAR[], to the end. */
 } etwspec_PERFINFO_MARK_EVENT_V5_0;
 typedef etwspec_PERFINFO_MARK_EVENT_V5_0 etwspec_PERFINFO_MARK_EVENT;
+/* Then follow, in order:
+ * 1. Text: WCHAR. Text that ends with a zero.
+ */
 
 /* PERFINFO_MARK_INFORMATION: A mark that a user of the trace set.
  * Its releases are not known.
@@ -12028,6 +12481,9 @@ typedef struct etwspec_PERFINFO_MARK_INFORMATION_V5_0 {
     int8_t Name[1]; /* 0x00 CHAR[], to the end. The text of the mark. */
 } etwspec_PERFINFO_MARK_INFORMATION_V5_0;
 typedef etwspec_PERFINFO_MARK_INFORMATION_V5_0 etwspec_PERFINFO_MARK_INFORMATION;
+/* Then follow, in order:
+ * 1. Name: CHAR. Text that ends with a zero. The text of the mark.
+ */
 
 /* PERFINFO_PMC_SAMPLE_INFORMATION: An interrupt of a counter of the processor: what the processor was executing.
  * Its releases are not known.
@@ -12040,7 +12496,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 {
     uint16_t ProfileSource; /* 0x08 USHORT. The source whose counter it is, a value of KPROFILE_SOURCE. */
     uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION32;
+typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 {
@@ -12049,7 +12505,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 {
     uint16_t ProfileSource; /* 0x0C USHORT. The source whose counter it is, a value of KPROFILE_SOURCE. */
     uint16_t Reserved; /* 0x0E USHORT. What it is for is not known. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION64;
+typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_X64;
 
 /* PERFINFO_SAMPLED_PROFILE_INFORMATION: A profile interrupt: what a processor was executing.
  * Its releases are not known.
@@ -12072,7 +12528,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 {
     };
     uint8_t Rank; /* 0x0B UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86;
-typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION32;
+typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 {
@@ -12091,7 +12547,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 {
     };
     uint8_t Rank; /* 0x0F UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64;
-typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION64;
+typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_X64;
 
 /* PERFINFO_SAMPLED_PROFILE_CACHE: Several profile interrupts in one event.
  * Its releases are not known.
@@ -12104,7 +12560,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 {
     /* 0x04 PERFINFO_SAMPLED_PROFILE_INFORMATION. The profile interrupts, of which Entries hold. */
     etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 Sample[20];
 } etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86;
-typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_CACHE32;
+typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_X86;
 
 /* With 64 bit pointers: 0x148 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 {
@@ -12112,7 +12568,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 {
     /* 0x08 PERFINFO_SAMPLED_PROFILE_INFORMATION. The profile interrupts, of which Entries hold. */
     etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 Sample[20];
 } etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64;
-typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 etwspec_PERFINFO_SAMPLED_PROFILE_CACHE64;
+typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_X64;
 
 /* PERFINFO_SAMPLED_PROFILE_CONFIG: The interval of a profile source, as the trace begins, ends, or the interval
  * changes.
@@ -12128,6 +12584,10 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {
     uint32_t OldInterval;
 } etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0;
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG;
+/* Then follow, in order:
+ * 1. SourceName: WCHAR. Text that ends with a zero. The name of the profile source; events of version 3 have it. The
+ * bytes may end before it.
+ */
 
 /* PERFINFO_SYSCALL_ENTER_DATA: A system call is entered.
  * Its releases are not known.
@@ -12137,13 +12597,13 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 etwspec_PERFINFO_SAMPLED_PR
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 {
     etwspec_ptr32 SysCallAddr; /* 0x00 PVOID. The system service's routine. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86;
-typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 etwspec_PERFINFO_SYSCALL_ENTER_DATA32;
+typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 etwspec_PERFINFO_SYSCALL_ENTER_DATA_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 {
     etwspec_ptr64 SysCallAddr; /* 0x00 PVOID. The system service's routine. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64;
-typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 etwspec_PERFINFO_SYSCALL_ENTER_DATA64;
+typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 etwspec_PERFINFO_SYSCALL_ENTER_DATA_X64;
 
 /* PERFINFO_SYSCALL_EXIT_DATA: A system call returns.
  * Its releases are not known.
@@ -12247,7 +12707,11 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 {
     /* 0x18 WCHAR[], to the end. The device's name, or the last part of it if there was no room for all. */
     uint16_t DeviceName[1];
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86;
-typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE32;
+typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE_X86;
+/* Then follow, in order:
+ * 1. DeviceName: WCHAR. Text that ends with a zero. The device's name, or the last part of it if there was no room for
+ * all.
+ */
 
 /* With 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 {
@@ -12262,7 +12726,11 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 {
     /* 0x20 WCHAR[], to the end. The device's name, or the last part of it if there was no room for all. */
     uint16_t DeviceName[1];
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64;
-typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEVICE64;
+typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEVICE_X64;
+/* Then follow, in order:
+ * 1. DeviceName: WCHAR. Text that ends with a zero. The device's name, or the last part of it if there was no room for
+ * all.
+ */
 
 /* PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: A driver is done with setting the power state of a device.
  * Its releases are not known.
@@ -12273,14 +12741,14 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. Finds the event of the call. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. What the I/O request was completed with. */
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86;
-typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE32;
+typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Finds the event of the call. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What the I/O request was completed with. */
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64;
-typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE64;
+typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_X64;
 
 /* PERFINFO_PO_POSTSLEEP: The system woke up.
  * Its releases are not known.
@@ -12454,7 +12922,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 {
     uint32_t PowerAction; /* 0x04 ULONG. Values: etwspec_POWER_ACTION. */
     uint32_t LightestState; /* 0x08 ULONG. The lightest state that will do. Values: etwspec_SYSTEM_POWER_STATE. */
 } etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86;
-typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION32;
+typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 {
@@ -12462,7 +12930,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 {
     uint32_t PowerAction; /* 0x08 ULONG. Values: etwspec_POWER_ACTION. */
     uint32_t LightestState; /* 0x0C ULONG. The lightest state that will do. Values: etwspec_SYSTEM_POWER_STATE. */
 } etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64;
-typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 etwspec_PERFINFO_SET_POWER_ACTION64;
+typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 etwspec_PERFINFO_SET_POWER_ACTION_X64;
 
 /* PERFINFO_SET_POWER_ACTION_RET: The power manager is done with a power action.
  * Its releases are not known.
@@ -12473,14 +12941,14 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 {
     etwspec_ptr32 Trigger; /* 0x00 PVOID. Finds the event of the beginning. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86;
-typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION_RET32;
+typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION_RET_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Finds the event of the beginning. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64;
-typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 etwspec_PERFINFO_SET_POWER_ACTION_RET64;
+typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 etwspec_PERFINFO_SET_POWER_ACTION_RET_X64;
 
 /* ==== Structures of payloads::heap ================================================================================ */
 
@@ -12502,7 +12970,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 {
     uint32_t Source; /* 0x2C ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_ALLOC32;
+typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_ALLOC_X86;
 
 /* With 64 bit pointers: 0x3C bytes. */
 #pragma pack(push, 1)
@@ -12515,7 +12983,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 {
     uint32_t Source; /* 0x38 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_ALLOC64;
+typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_ALLOC_X64;
 
 /* ETW_HEAP_EVENT_COMMON: What events of a heap have that tell nothing but the heap.
  * Packed to 1.
@@ -12530,7 +12998,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 {
     etwspec_ptr32 Handle; /* 0x20 PVOID. The heap. */
 } etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 etwspec_ETW_HEAP_EVENT_COMMON32;
+typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 etwspec_ETW_HEAP_EVENT_COMMON_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -12540,7 +13008,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64 {
     etwspec_ptr64 Handle; /* 0x20 PVOID. The heap. */
 } etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64 etwspec_ETW_HEAP_EVENT_COMMON64;
+typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64 etwspec_ETW_HEAP_EVENT_COMMON_X64;
 
 /* ETW_HEAP_EVENT_CONTRACTION: A heap shrank.
  * Packed to 1.
@@ -12562,7 +13030,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 {
     etwspec_ptr32 AllocatedSpace; /* 0x3C SIZE_T. What the whole heap has allocated. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 etwspec_ETW_HEAP_EVENT_CONTRACTION32;
+typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 etwspec_ETW_HEAP_EVENT_CONTRACTION_X86;
 
 /* With 64 bit pointers: 0x5C bytes. */
 #pragma pack(push, 1)
@@ -12579,7 +13047,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64 {
     etwspec_ptr64 AllocatedSpace; /* 0x54 SIZE_T. What the whole heap has allocated. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64 etwspec_ETW_HEAP_EVENT_CONTRACTION64;
+typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64 etwspec_ETW_HEAP_EVENT_CONTRACTION_X64;
 
 /* ETW_HEAP_EVENT_CREATE: A heap was created.
  * Packed to 1.
@@ -12598,7 +13066,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 {
     etwspec_ptr32 AllocatedSize; /* 0x30 SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 etwspec_ETW_HEAP_EVENT_CREATE32;
+typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 etwspec_ETW_HEAP_EVENT_CREATE_X86;
 
 /* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
@@ -12612,7 +13080,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64 {
     etwspec_ptr64 AllocatedSize; /* 0x3C SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64 etwspec_ETW_HEAP_EVENT_CREATE64;
+typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64 etwspec_ETW_HEAP_EVENT_CREATE_X64;
 
 /* ETW_HEAP_EVENT_EXPANSION: A heap grew.
  * Packed to 1.
@@ -12634,7 +13102,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 {
     etwspec_ptr32 AllocatedSpace; /* 0x3C SIZE_T. What the whole heap has allocated. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 etwspec_ETW_HEAP_EVENT_EXPANSION32;
+typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 etwspec_ETW_HEAP_EVENT_EXPANSION_X86;
 
 /* With 64 bit pointers: 0x5C bytes. */
 #pragma pack(push, 1)
@@ -12651,7 +13119,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 {
     etwspec_ptr64 AllocatedSpace; /* 0x54 SIZE_T. What the whole heap has allocated. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 etwspec_ETW_HEAP_EVENT_EXPANSION64;
+typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 etwspec_ETW_HEAP_EVENT_EXPANSION_X64;
 
 /* ETW_HEAP_EVENT_FREE: Memory of a heap was freed.
  * Packed to 1.
@@ -12668,7 +13136,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 {
     uint32_t Source; /* 0x28 ULONG. Which part of the heap took it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_FREE_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 etwspec_ETW_HEAP_EVENT_FREE32;
+typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 etwspec_ETW_HEAP_EVENT_FREE_X86;
 
 /* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
@@ -12680,7 +13148,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 {
     uint32_t Source; /* 0x30 ULONG. Which part of the heap took it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_FREE_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 etwspec_ETW_HEAP_EVENT_FREE64;
+typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 etwspec_ETW_HEAP_EVENT_FREE_X64;
 
 /* ETW_HEAP_EVENT_REALLOC: An allocation of a heap was given another size.
  * Packed to 1.
@@ -12700,7 +13168,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 {
     uint32_t Source; /* 0x34 ULONG. Which part of the heap did it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_REALLOC32;
+typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_REALLOC_X86;
 
 /* With 64 bit pointers: 0x4C bytes. */
 #pragma pack(push, 1)
@@ -12715,7 +13183,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64 {
     uint32_t Source; /* 0x48 ULONG. Which part of the heap did it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_REALLOC64;
+typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_REALLOC_X64;
 
 /* ETW_HEAP_EVENT_RUNDOWN_RANGE: One range of memory of a heap that exists.
  * Packed to 1.
@@ -12729,7 +13197,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 {
     etwspec_ptr32 Size; /* 0x04 SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE32;
+typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
@@ -12738,7 +13206,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 {
     etwspec_ptr64 Size; /* 0x08 SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE64;
+typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_X64;
 
 /* ETW_HEAP_EVENT_RUNDOWN: The ranges of memory of a heap that exists.
  * Packed to 1.
@@ -12759,7 +13227,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 {
     etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 Ranges[1];
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN32;
+typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN_X86;
 
 /* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x38 without. */
 #pragma pack(push, 1)
@@ -12775,7 +13243,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64 {
     etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 Ranges[1];
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64 etwspec_ETW_HEAP_EVENT_RUNDOWN64;
+typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64 etwspec_ETW_HEAP_EVENT_RUNDOWN_X64;
 
 /* ETW_HEAP_EVENT_SNAPSHOT: The state of a heap.
  * Packed to 1.
@@ -12799,7 +13267,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 {
     etwspec_ptr32 AllocatedSpace; /* 0x44 SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 etwspec_ETW_HEAP_EVENT_SNAPSHOT32;
+typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 etwspec_ETW_HEAP_EVENT_SNAPSHOT_X86;
 
 /* With 64 bit pointers: 0x60 bytes. */
 #pragma pack(push, 1)
@@ -12818,7 +13286,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 {
     etwspec_ptr64 AllocatedSpace; /* 0x58 SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 etwspec_ETW_HEAP_EVENT_SNAPSHOT64;
+typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 etwspec_ETW_HEAP_EVENT_SNAPSHOT_X64;
 
 /* HEAP_AFFINITY_MANAGER_ENABLE: A heap began to keep blocks of a size apart by processor.
  * Also HEAP_AFINITY_MANAGER_ENABLE. The name as symbol files of 2004 have it.
@@ -12835,8 +13303,8 @@ typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 {
     uint32_t BucketIndex; /* 0x24 ULONG. The bucket, that is, the size of the blocks. */
 } etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFFINITY_MANAGER_ENABLE32;
-typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFINITY_MANAGER_ENABLE32;
+typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFFINITY_MANAGER_ENABLE_X86;
+typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFINITY_MANAGER_ENABLE_X86;
 
 /* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
@@ -12847,8 +13315,8 @@ typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 {
     uint32_t BucketIndex; /* 0x28 ULONG. The bucket, that is, the size of the blocks. */
 } etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFFINITY_MANAGER_ENABLE64;
-typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFINITY_MANAGER_ENABLE64;
+typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFFINITY_MANAGER_ENABLE_X64;
+typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFINITY_MANAGER_ENABLE_X64;
 
 /* HEAP_AFFINITY_SLOT_ASSIGN: A subsegment of a heap was assigned to a slot of a processor.
  * Packed to 1.
@@ -12865,7 +13333,7 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 {
     uint32_t SlotIndex; /* 0x28 ULONG. */
 } etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 etwspec_HEAP_AFFINITY_SLOT_ASSIGN32;
+typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 etwspec_HEAP_AFFINITY_SLOT_ASSIGN_X86;
 
 /* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
@@ -12877,7 +13345,7 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 {
     uint32_t SlotIndex; /* 0x30 ULONG. */
 } etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 etwspec_HEAP_AFFINITY_SLOT_ASSIGN64;
+typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 etwspec_HEAP_AFFINITY_SLOT_ASSIGN_X64;
 
 /* HEAP_EVENT_COMMIT_DECOMMIT: Memory of a heap that was committed or decommitted.
  * Its releases are not known.
@@ -12890,7 +13358,7 @@ typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 {
     etwspec_ptr32 Size; /* 0x08 SIZE_T. Unit: bytes. */
     uint32_t Caller; /* 0x0C ULONG. The part of the heap's code that did it. Values: etwspec_HEAP_LOG. */
 } etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86;
-typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_EVENT_COMMIT_DECOMMIT32;
+typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_EVENT_COMMIT_DECOMMIT_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 {
@@ -12899,7 +13367,7 @@ typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 {
     etwspec_ptr64 Size; /* 0x10 SIZE_T. Unit: bytes. */
     uint32_t Caller; /* 0x18 ULONG. The part of the heap's code that did it. Values: etwspec_HEAP_LOG. */
 } etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64;
-typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_EVENT_COMMIT_DECOMMIT64;
+typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_EVENT_COMMIT_DECOMMIT_X64;
 
 /* HEAP_COMMIT_DECOMMIT: Memory of a heap was committed or decommitted.
  * Its releases are not known.
@@ -12911,7 +13379,7 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 Event; /* 0x20 HEAP_EVENT_COMMIT_DECOMMIT. */
 } etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86;
-typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_COMMIT_DECOMMIT32;
+typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_COMMIT_DECOMMIT_X86;
 
 /* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 {
@@ -12919,7 +13387,7 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 Event; /* 0x20 HEAP_EVENT_COMMIT_DECOMMIT. */
 } etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64;
-typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_COMMIT_DECOMMIT64;
+typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_COMMIT_DECOMMIT_X64;
 
 /* HEAP_EVENT_RANGE: A range of memory of a heap.
  * Its releases are not known.
@@ -12931,7 +13399,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X86 {
     etwspec_ptr32 Address; /* 0x04 PVOID. */
     etwspec_ptr32 Size; /* 0x08 SIZE_T. Unit: bytes. */
 } etwspec_HEAP_EVENT_RANGE_V5_0X86;
-typedef etwspec_HEAP_EVENT_RANGE_V5_0X86 etwspec_HEAP_EVENT_RANGE32;
+typedef etwspec_HEAP_EVENT_RANGE_V5_0X86 etwspec_HEAP_EVENT_RANGE_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X64 {
@@ -12939,7 +13407,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X64 {
     etwspec_ptr64 Address; /* 0x08 PVOID. */
     etwspec_ptr64 Size; /* 0x10 SIZE_T. Unit: bytes. */
 } etwspec_HEAP_EVENT_RANGE_V5_0X64;
-typedef etwspec_HEAP_EVENT_RANGE_V5_0X64 etwspec_HEAP_EVENT_RANGE64;
+typedef etwspec_HEAP_EVENT_RANGE_V5_0X64 etwspec_HEAP_EVENT_RANGE_X64;
 
 /* HEAP_EVENT_RANGE_CREATE: A heap that was created, for those who trace the memory of heaps.
  * Its releases are not known.
@@ -12951,7 +13419,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 {
     etwspec_ptr32 FirstRangeSize; /* 0x04 SIZE_T. Unit: bytes. */
     uint32_t Flags; /* 0x08 ULONG. The flags that the heap was created with. */
 } etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86;
-typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 etwspec_HEAP_EVENT_RANGE_CREATE32;
+typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 etwspec_HEAP_EVENT_RANGE_CREATE_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 {
@@ -12959,7 +13427,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 {
     etwspec_ptr64 FirstRangeSize; /* 0x08 SIZE_T. Unit: bytes. */
     uint32_t Flags; /* 0x10 ULONG. The flags that the heap was created with. */
 } etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64;
-typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 etwspec_HEAP_EVENT_RANGE_CREATE64;
+typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 etwspec_HEAP_EVENT_RANGE_CREATE_X64;
 
 /* HEAP_EVENT_SUBSEGMENT_ALLOC_FREE: A subsegment of a heap that was allocated or freed.
  * Its releases are not known.
@@ -12972,7 +13440,7 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 {
     etwspec_ptr32 SubSegmentSize; /* 0x08 SIZE_T. Unit: bytes. */
     etwspec_ptr32 BlockSize; /* 0x0C SIZE_T. The size of the blocks of the subsegment. Unit: bytes. */
 } etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86;
-typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE32;
+typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 {
@@ -12981,7 +13449,7 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 {
     etwspec_ptr64 SubSegmentSize; /* 0x10 SIZE_T. Unit: bytes. */
     etwspec_ptr64 BlockSize; /* 0x18 SIZE_T. The size of the blocks of the subsegment. Unit: bytes. */
 } etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64;
-typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE64;
+typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_X64;
 
 /* HEAP_RANGE_CREATE: A heap was created; for those who trace the memory of heaps.
  * Its releases are not known.
@@ -12993,7 +13461,7 @@ typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 Event; /* 0x20 HEAP_EVENT_RANGE_CREATE. */
 } etwspec_HEAP_RANGE_CREATE_V5_0X86;
-typedef etwspec_HEAP_RANGE_CREATE_V5_0X86 etwspec_HEAP_RANGE_CREATE32;
+typedef etwspec_HEAP_RANGE_CREATE_V5_0X86 etwspec_HEAP_RANGE_CREATE_X86;
 
 /* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X64 {
@@ -13001,7 +13469,7 @@ typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 Event; /* 0x20 HEAP_EVENT_RANGE_CREATE. */
 } etwspec_HEAP_RANGE_CREATE_V5_0X64;
-typedef etwspec_HEAP_RANGE_CREATE_V5_0X64 etwspec_HEAP_RANGE_CREATE64;
+typedef etwspec_HEAP_RANGE_CREATE_V5_0X64 etwspec_HEAP_RANGE_CREATE_X64;
 
 /* HEAP_RANGE_DESTROY: A heap was destroyed; for those who trace the memory of heaps.
  * Its releases are not known.
@@ -13013,7 +13481,7 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
 } etwspec_HEAP_RANGE_DESTROY_V5_0X86;
-typedef etwspec_HEAP_RANGE_DESTROY_V5_0X86 etwspec_HEAP_RANGE_DESTROY32;
+typedef etwspec_HEAP_RANGE_DESTROY_V5_0X86 etwspec_HEAP_RANGE_DESTROY_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X64 {
@@ -13021,7 +13489,7 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
 } etwspec_HEAP_RANGE_DESTROY_V5_0X64;
-typedef etwspec_HEAP_RANGE_DESTROY_V5_0X64 etwspec_HEAP_RANGE_DESTROY64;
+typedef etwspec_HEAP_RANGE_DESTROY_V5_0X64 etwspec_HEAP_RANGE_DESTROY_X64;
 
 /* HEAP_RANGE_LOG: A range of memory of a heap was reserved or released.
  * Its releases are not known.
@@ -13033,7 +13501,7 @@ typedef struct etwspec_HEAP_RANGE_LOG_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_RANGE_V5_0X86 Range; /* 0x20 HEAP_EVENT_RANGE. */
 } etwspec_HEAP_RANGE_LOG_V5_0X86;
-typedef etwspec_HEAP_RANGE_LOG_V5_0X86 etwspec_HEAP_RANGE_LOG32;
+typedef etwspec_HEAP_RANGE_LOG_V5_0X86 etwspec_HEAP_RANGE_LOG_X86;
 
 /* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_HEAP_RANGE_LOG_V5_0X64 {
@@ -13041,7 +13509,7 @@ typedef struct etwspec_HEAP_RANGE_LOG_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_RANGE_V5_0X64 Range; /* 0x20 HEAP_EVENT_RANGE. */
 } etwspec_HEAP_RANGE_LOG_V5_0X64;
-typedef etwspec_HEAP_RANGE_LOG_V5_0X64 etwspec_HEAP_RANGE_LOG64;
+typedef etwspec_HEAP_RANGE_LOG_V5_0X64 etwspec_HEAP_RANGE_LOG_X64;
 
 /* HEAP_REUSE_THRESHOLD_ACTIVATED: A subsegment of a heap reached the threshold from which its blocks are reused.
  * Packed to 1.
@@ -13058,7 +13526,7 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 {
     uint32_t BucketIndex; /* 0x28 ULONG. The bucket, that is, the size of the blocks. */
 } etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED32;
+typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_X86;
 
 /* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
@@ -13070,7 +13538,7 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64 {
     uint32_t BucketIndex; /* 0x30 ULONG. The bucket, that is, the size of the blocks. */
 } etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64 etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED64;
+typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64 etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_X64;
 
 /* HEAP_SUBSEGMENT_ACTIVATED: A subsegment of a heap was activated.
  * Packed to 1.
@@ -13086,7 +13554,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 {
     etwspec_ptr32 SubSegment; /* 0x24 PVOID. */
 } etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 etwspec_HEAP_SUBSEGMENT_ACTIVATED32;
+typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 etwspec_HEAP_SUBSEGMENT_ACTIVATED_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -13097,7 +13565,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 {
     etwspec_ptr64 SubSegment; /* 0x28 PVOID. */
 } etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 etwspec_HEAP_SUBSEGMENT_ACTIVATED64;
+typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 etwspec_HEAP_SUBSEGMENT_ACTIVATED_X64;
 
 /* HEAP_SUBSEGMENT_ALLOC: A subsegment of a heap was allocated.
  * Its releases are not known.
@@ -13109,7 +13577,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 Event; /* 0x20 HEAP_EVENT_SUBSEGMENT_ALLOC_FREE. */
 } etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86;
-typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 etwspec_HEAP_SUBSEGMENT_ALLOC32;
+typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 etwspec_HEAP_SUBSEGMENT_ALLOC_X86;
 
 /* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 {
@@ -13117,7 +13585,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 Event; /* 0x20 HEAP_EVENT_SUBSEGMENT_ALLOC_FREE. */
 } etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64;
-typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 etwspec_HEAP_SUBSEGMENT_ALLOC64;
+typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 etwspec_HEAP_SUBSEGMENT_ALLOC_X64;
 
 /* HEAP_SUBSEGMENT_FREE: A subsegment of a heap was freed.
  * Its releases are not known.
@@ -13129,7 +13597,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 Event; /* 0x20 HEAP_EVENT_SUBSEGMENT_ALLOC_FREE. */
 } etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86;
-typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 etwspec_HEAP_SUBSEGMENT_FREE32;
+typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 etwspec_HEAP_SUBSEGMENT_FREE_X86;
 
 /* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 {
@@ -13137,7 +13605,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 Event; /* 0x20 HEAP_EVENT_SUBSEGMENT_ALLOC_FREE. */
 } etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64;
-typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 etwspec_HEAP_SUBSEGMENT_FREE64;
+typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 etwspec_HEAP_SUBSEGMENT_FREE_X64;
 
 /* HEAP_SUBSEGMENT_INIT: A subsegment of a heap was made ready for use.
  * Packed to 1.
@@ -13156,7 +13624,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 {
     uint32_t AffinityIndex; /* 0x30 ULONG. What it is for is not known. */
 } etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 etwspec_HEAP_SUBSEGMENT_INIT32;
+typedef etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 etwspec_HEAP_SUBSEGMENT_INIT_X86;
 
 /* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
@@ -13170,7 +13638,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X64 {
     uint32_t AffinityIndex; /* 0x40 ULONG. What it is for is not known. */
 } etwspec_HEAP_SUBSEGMENT_INIT_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HEAP_SUBSEGMENT_INIT_V5_0X64 etwspec_HEAP_SUBSEGMENT_INIT64;
+typedef etwspec_HEAP_SUBSEGMENT_INIT_V5_0X64 etwspec_HEAP_SUBSEGMENT_INIT_X64;
 
 /* HeapContract: A heap shrank.
  * ETW_HEAP_EVENT_CONTRACTION is its later form, with the trace header before it and a size behind it.
@@ -13190,7 +13658,7 @@ typedef struct etwspec_HeapContract_V5_0X86 {
     uint32_t NoOfUCRs; /* 0x18 ULONG. How many ranges are reserved but not committed. */
 } etwspec_HeapContract_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HeapContract_V5_0X86 etwspec_HeapContract32;
+typedef etwspec_HeapContract_V5_0X86 etwspec_HeapContract_X86;
 
 /* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
@@ -13204,7 +13672,7 @@ typedef struct etwspec_HeapContract_V5_0X64 {
     uint32_t NoOfUCRs; /* 0x30 ULONG. How many ranges are reserved but not committed. */
 } etwspec_HeapContract_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HeapContract_V5_0X64 etwspec_HeapContract64;
+typedef etwspec_HeapContract_V5_0X64 etwspec_HeapContract_X64;
 
 /* HeapExpand: A heap grew.
  * ETW_HEAP_EVENT_EXPANSION is its later form, with the trace header before it and a size behind it.
@@ -13224,7 +13692,7 @@ typedef struct etwspec_HeapExpand_V5_0X86 {
     uint32_t NoOfUCRs; /* 0x18 ULONG. How many ranges are reserved but not committed. */
 } etwspec_HeapExpand_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HeapExpand_V5_0X86 etwspec_HeapExpand32;
+typedef etwspec_HeapExpand_V5_0X86 etwspec_HeapExpand_X86;
 
 /* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
@@ -13238,7 +13706,7 @@ typedef struct etwspec_HeapExpand_V5_0X64 {
     uint32_t NoOfUCRs; /* 0x30 ULONG. How many ranges are reserved but not committed. */
 } etwspec_HeapExpand_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HeapExpand_V5_0X64 etwspec_HeapExpand64;
+typedef etwspec_HeapExpand_V5_0X64 etwspec_HeapExpand_X64;
 
 /* HeapRealloc: The size of memory from a heap was changed.
  * ETW_HEAP_EVENT_REALLOC is the same with the trace header.
@@ -13257,7 +13725,7 @@ typedef struct etwspec_HeapRealloc_V5_0X86 {
     uint32_t SourceId; /* 0x14 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapRealloc_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HeapRealloc_V5_0X86 etwspec_HeapRealloc32;
+typedef etwspec_HeapRealloc_V5_0X86 etwspec_HeapRealloc_X86;
 
 /* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
@@ -13270,7 +13738,7 @@ typedef struct etwspec_HeapRealloc_V5_0X64 {
     uint32_t SourceId; /* 0x28 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapRealloc_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HeapRealloc_V5_0X64 etwspec_HeapRealloc64;
+typedef etwspec_HeapRealloc_V5_0X64 etwspec_HeapRealloc_X64;
 
 /* HeapSnapShot: What a heap is made of.
  * ETW_HEAP_EVENT_SNAPSHOT is its later form, with the trace header before it and more behind it.
@@ -13288,7 +13756,7 @@ typedef struct etwspec_HeapSnapShot_V5_0X86 {
     uint32_t HeapFlags; /* 0x10 ULONG. The documented HEAP_ flags. */
 } etwspec_HeapSnapShot_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HeapSnapShot_V5_0X86 etwspec_HeapSnapShot32;
+typedef etwspec_HeapSnapShot_V5_0X86 etwspec_HeapSnapShot_X86;
 
 /* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
@@ -13300,7 +13768,7 @@ typedef struct etwspec_HeapSnapShot_V5_0X64 {
     uint32_t HeapFlags; /* 0x20 ULONG. The documented HEAP_ flags. */
 } etwspec_HeapSnapShot_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HeapSnapShot_V5_0X64 etwspec_HeapSnapShot64;
+typedef etwspec_HeapSnapShot_V5_0X64 etwspec_HeapSnapShot_X64;
 
 /* HeapTrace_Alloc (the project's name): Memory was allocated from a heap.
  * The MOF calls the class HeapAlloc, which is the name of a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with
@@ -13318,7 +13786,7 @@ typedef struct etwspec_HeapTrace_Alloc_V5_0X86 {
     uint32_t SourceId; /* 0x0C ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Alloc_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HeapTrace_Alloc_V5_0X86 etwspec_HeapTrace_Alloc32;
+typedef etwspec_HeapTrace_Alloc_V5_0X86 etwspec_HeapTrace_Alloc_X86;
 
 /* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
@@ -13329,7 +13797,7 @@ typedef struct etwspec_HeapTrace_Alloc_V5_0X64 {
     uint32_t SourceId; /* 0x18 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Alloc_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HeapTrace_Alloc_V5_0X64 etwspec_HeapTrace_Alloc64;
+typedef etwspec_HeapTrace_Alloc_V5_0X64 etwspec_HeapTrace_Alloc_X64;
 
 /* HeapTrace_Create (the project's name): A heap was created.
  * The MOF calls the class HeapCreate, which is the name of a function of Windows. ETW_HEAP_EVENT_CREATE is its later
@@ -13345,7 +13813,7 @@ typedef struct etwspec_HeapTrace_Create_V5_0X86 {
     uint32_t HeapFlags; /* 0x04 ULONG. The documented HEAP_ flags. */
 } etwspec_HeapTrace_Create_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HeapTrace_Create_V5_0X86 etwspec_HeapTrace_Create32;
+typedef etwspec_HeapTrace_Create_V5_0X86 etwspec_HeapTrace_Create_X86;
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -13354,7 +13822,7 @@ typedef struct etwspec_HeapTrace_Create_V5_0X64 {
     uint32_t HeapFlags; /* 0x08 ULONG. The documented HEAP_ flags. */
 } etwspec_HeapTrace_Create_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HeapTrace_Create_V5_0X64 etwspec_HeapTrace_Create64;
+typedef etwspec_HeapTrace_Create_V5_0X64 etwspec_HeapTrace_Create_X64;
 
 /* HeapTrace_Free (the project's name): Memory was given back to a heap.
  * The MOF calls the class HeapFree, which is the name of a function of Windows. ETW_HEAP_EVENT_FREE is the same with
@@ -13371,7 +13839,7 @@ typedef struct etwspec_HeapTrace_Free_V5_0X86 {
     uint32_t SourceId; /* 0x08 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Free_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_HeapTrace_Free_V5_0X86 etwspec_HeapTrace_Free32;
+typedef etwspec_HeapTrace_Free_V5_0X86 etwspec_HeapTrace_Free_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -13381,7 +13849,7 @@ typedef struct etwspec_HeapTrace_Free_V5_0X64 {
     uint32_t SourceId; /* 0x10 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Free_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_HeapTrace_Free_V5_0X64 etwspec_HeapTrace_Free64;
+typedef etwspec_HeapTrace_Free_V5_0X64 etwspec_HeapTrace_Free_X64;
 
 /* Heap_TypeGroup1: A heap was destroyed, locked, unlocked, validated or walked.
  * ETW_HEAP_EVENT_COMMON is the same with the trace header.
@@ -13395,7 +13863,7 @@ typedef struct etwspec_Heap_TypeGroup1_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
 } etwspec_Heap_TypeGroup1_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_Heap_TypeGroup1_V5_0X86 etwspec_Heap_TypeGroup132;
+typedef etwspec_Heap_TypeGroup1_V5_0X86 etwspec_Heap_TypeGroup1_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -13403,7 +13871,7 @@ typedef struct etwspec_Heap_TypeGroup1_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
 } etwspec_Heap_TypeGroup1_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_Heap_TypeGroup1_V5_0X64 etwspec_Heap_TypeGroup164;
+typedef etwspec_Heap_TypeGroup1_V5_0X64 etwspec_Heap_TypeGroup1_X64;
 
 /* PageFault_HeapRangeDestroy: A heap gave back its addresses.
  * HEAP_RANGE_DESTROY is the same with the trace header.
@@ -13417,7 +13885,7 @@ typedef struct etwspec_PageFault_HeapRangeDestroy_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
 } etwspec_PageFault_HeapRangeDestroy_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PageFault_HeapRangeDestroy_V5_0X86 etwspec_PageFault_HeapRangeDestroy32;
+typedef etwspec_PageFault_HeapRangeDestroy_V5_0X86 etwspec_PageFault_HeapRangeDestroy_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -13425,7 +13893,7 @@ typedef struct etwspec_PageFault_HeapRangeDestroy_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
 } etwspec_PageFault_HeapRangeDestroy_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PageFault_HeapRangeDestroy_V5_0X64 etwspec_PageFault_HeapRangeDestroy64;
+typedef etwspec_PageFault_HeapRangeDestroy_V5_0X64 etwspec_PageFault_HeapRangeDestroy_X64;
 
 /* PageFault_HeapRangeRundown: A heap exists.
  * ETW_HEAP_EVENT_RUNDOWN has a reserved word more, and then the ranges.
@@ -13442,7 +13910,7 @@ typedef struct etwspec_PageFault_HeapRangeRundown_V5_0X86 {
     uint32_t HRRangeCount; /* 0x0C ULONG. How many ranges of addresses the heap has. */
 } etwspec_PageFault_HeapRangeRundown_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_PageFault_HeapRangeRundown_V5_0X86 etwspec_PageFault_HeapRangeRundown32;
+typedef etwspec_PageFault_HeapRangeRundown_V5_0X86 etwspec_PageFault_HeapRangeRundown_X86;
 
 /* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -13453,7 +13921,7 @@ typedef struct etwspec_PageFault_HeapRangeRundown_V5_0X64 {
     uint32_t HRRangeCount; /* 0x10 ULONG. How many ranges of addresses the heap has. */
 } etwspec_PageFault_HeapRangeRundown_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_PageFault_HeapRangeRundown_V5_0X64 etwspec_PageFault_HeapRangeRundown64;
+typedef etwspec_PageFault_HeapRangeRundown_V5_0X64 etwspec_PageFault_HeapRangeRundown_X64;
 
 /* ==== Structures of payloads::sync ================================================================================ */
 
@@ -13474,7 +13942,7 @@ typedef struct etwspec_CritSecCollision_V5_0X86 {
     etwspec_ptr32 CritSecAddr; /* 0x0C PVOID. The critical section. */
 } etwspec_CritSecCollision_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_CritSecCollision_V5_0X86 etwspec_CritSecCollision32;
+typedef etwspec_CritSecCollision_V5_0X86 etwspec_CritSecCollision_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
@@ -13485,7 +13953,7 @@ typedef struct etwspec_CritSecCollision_V5_0X64 {
     etwspec_ptr64 CritSecAddr; /* 0x10 PVOID. The critical section. */
 } etwspec_CritSecCollision_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_CritSecCollision_V5_0X64 etwspec_CritSecCollision64;
+typedef etwspec_CritSecCollision_V5_0X64 etwspec_CritSecCollision_X64;
 
 /* CritSecInit: A critical section was initialized.
  * ETW_CRITSEC_EVENT_INIT is the same with the trace header.
@@ -13500,7 +13968,7 @@ typedef struct etwspec_CritSecInit_V5_0X86 {
     etwspec_ptr32 CritSecAddr; /* 0x04 PVOID. The critical section. */
 } etwspec_CritSecInit_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_CritSecInit_V5_0X86 etwspec_CritSecInit32;
+typedef etwspec_CritSecInit_V5_0X86 etwspec_CritSecInit_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
@@ -13509,7 +13977,7 @@ typedef struct etwspec_CritSecInit_V5_0X64 {
     etwspec_ptr64 CritSecAddr; /* 0x08 PVOID. The critical section. */
 } etwspec_CritSecInit_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_CritSecInit_V5_0X64 etwspec_CritSecInit64;
+typedef etwspec_CritSecInit_V5_0X64 etwspec_CritSecInit_X64;
 
 /* ETW_CRITSEC_EVENT_COLLISION: A thread waits for a critical section that another has.
  * Its releases are not known.
@@ -13524,7 +13992,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 {
     etwspec_ptr32 OwningThread; /* 0x28 PVOID. The thread that has the critical section. */
     etwspec_ptr32 Address; /* 0x2C PVOID. The critical section. */
 } etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86;
-typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 etwspec_ETW_CRITSEC_EVENT_COLLISION32;
+typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 etwspec_ETW_CRITSEC_EVENT_COLLISION_X86;
 
 /* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 {
@@ -13535,7 +14003,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 {
     etwspec_ptr64 OwningThread; /* 0x28 PVOID. The thread that has the critical section. */
     etwspec_ptr64 Address; /* 0x30 PVOID. The critical section. */
 } etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64;
-typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 etwspec_ETW_CRITSEC_EVENT_COLLISION64;
+typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 etwspec_ETW_CRITSEC_EVENT_COLLISION_X64;
 
 /* ETW_CRITSEC_EVENT_INIT: A critical section was initialized.
  * Its releases are not known.
@@ -13548,7 +14016,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 {
     etwspec_ptr32 SpinCount; /* 0x20 PVOID. How often a thread tries again before it waits. */
     etwspec_ptr32 Address; /* 0x24 PVOID. The critical section. */
 } etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86;
-typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 etwspec_ETW_CRITSEC_EVENT_INIT32;
+typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 etwspec_ETW_CRITSEC_EVENT_INIT_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 {
@@ -13557,7 +14025,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 {
     etwspec_ptr64 SpinCount; /* 0x20 PVOID. How often a thread tries again before it waits. */
     etwspec_ptr64 Address; /* 0x28 PVOID. The critical section. */
 } etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64;
-typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 etwspec_ETW_CRITSEC_EVENT_INIT64;
+typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 etwspec_ETW_CRITSEC_EVENT_INIT_X64;
 
 /* PERFINFO_EXECUTIVE_RESOURCE_CONFIG: By which rules executive resources are sampled.
  * Its releases are not known.
@@ -13609,7 +14077,7 @@ typedef struct etwspec_WMI_PUSHLOCK_V5_0X86 {
     uint32_t ThreadId; /* 0x04 ULONG. */
     uint8_t Action; /* 0x08 UCHAR. Values: etwspec_WMI_PUSHLOCK_ACTION. */
 } etwspec_WMI_PUSHLOCK_V5_0X86;
-typedef etwspec_WMI_PUSHLOCK_V5_0X86 etwspec_WMI_PUSHLOCK32;
+typedef etwspec_WMI_PUSHLOCK_V5_0X86 etwspec_WMI_PUSHLOCK_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_WMI_PUSHLOCK_V5_0X64 {
@@ -13617,7 +14085,7 @@ typedef struct etwspec_WMI_PUSHLOCK_V5_0X64 {
     uint32_t ThreadId; /* 0x08 ULONG. */
     uint8_t Action; /* 0x0C UCHAR. Values: etwspec_WMI_PUSHLOCK_ACTION. */
 } etwspec_WMI_PUSHLOCK_V5_0X64;
-typedef etwspec_WMI_PUSHLOCK_V5_0X64 etwspec_WMI_PUSHLOCK64;
+typedef etwspec_WMI_PUSHLOCK_V5_0X64 etwspec_WMI_PUSHLOCK_X64;
 
 /* WMI_QUEUE: A thread waits for an item of a kernel queue.
  * Its releases are not known.
@@ -13629,7 +14097,7 @@ typedef struct etwspec_WMI_QUEUE_V5_0X86 {
     uint32_t ThreadId; /* 0x04 ULONG. */
     uint8_t Action; /* 0x08 UCHAR. Values: etwspec_WMI_QUEUE_ACTION. */
 } etwspec_WMI_QUEUE_V5_0X86;
-typedef etwspec_WMI_QUEUE_V5_0X86 etwspec_WMI_QUEUE32;
+typedef etwspec_WMI_QUEUE_V5_0X86 etwspec_WMI_QUEUE_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_WMI_QUEUE_V5_0X64 {
@@ -13637,7 +14105,7 @@ typedef struct etwspec_WMI_QUEUE_V5_0X64 {
     uint32_t ThreadId; /* 0x08 ULONG. */
     uint8_t Action; /* 0x0C UCHAR. Values: etwspec_WMI_QUEUE_ACTION. */
 } etwspec_WMI_QUEUE_V5_0X64;
-typedef etwspec_WMI_QUEUE_V5_0X64 etwspec_WMI_QUEUE64;
+typedef etwspec_WMI_QUEUE_V5_0X64 etwspec_WMI_QUEUE_X64;
 
 /* WMI_RESOURCE: A change of state of an executive resource (ERESOURCE).
  * All initializations and reinitializations are logged; with those the three times are zero. Acquisitions are not
@@ -13660,7 +14128,7 @@ typedef struct etwspec_WMI_RESOURCE_V5_0X86 {
     /* 0x28 ULONG. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource. */
     uint32_t ContentionDelta;
 } etwspec_WMI_RESOURCE_V5_0X86;
-typedef etwspec_WMI_RESOURCE_V5_0X86 etwspec_WMI_RESOURCE32;
+typedef etwspec_WMI_RESOURCE_V5_0X86 etwspec_WMI_RESOURCE_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WMI_RESOURCE_V5_0X64 {
@@ -13677,7 +14145,7 @@ typedef struct etwspec_WMI_RESOURCE_V5_0X64 {
     /* 0x2C ULONG. Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource. */
     uint32_t ContentionDelta;
 } etwspec_WMI_RESOURCE_V5_0X64;
-typedef etwspec_WMI_RESOURCE_V5_0X64 etwspec_WMI_RESOURCE64;
+typedef etwspec_WMI_RESOURCE_V5_0X64 etwspec_WMI_RESOURCE_X64;
 
 /* WMI_SPINLOCK: A spin lock was released that a sample chose, with how it was acquired and held.
  * Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged,
@@ -13772,7 +14240,7 @@ typedef struct etwspec_WMI_SPINLOCK_V6_3X86 {
     };
     uint8_t Reserved[5]; /* 0x2B UCHAR. What it is for is not known. */
 } etwspec_WMI_SPINLOCK_V6_3X86;
-typedef etwspec_WMI_SPINLOCK_V6_3X86 etwspec_WMI_SPINLOCK32;
+typedef etwspec_WMI_SPINLOCK_V6_3X86 etwspec_WMI_SPINLOCK_X86;
 
 /* Releases 6.3+ with 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_WMI_SPINLOCK_V6_3X64 {
@@ -13802,7 +14270,7 @@ typedef struct etwspec_WMI_SPINLOCK_V6_3X64 {
     };
     uint8_t Reserved[5]; /* 0x33 UCHAR. What it is for is not known. */
 } etwspec_WMI_SPINLOCK_V6_3X64;
-typedef etwspec_WMI_SPINLOCK_V6_3X64 etwspec_WMI_SPINLOCK64;
+typedef etwspec_WMI_SPINLOCK_V6_3X64 etwspec_WMI_SPINLOCK_X64;
 
 /* WMI_WAIT_OBJECT_RECORD: One of several objects that a thread waits for.
  * Its releases are not known.
@@ -13813,14 +14281,14 @@ typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint8_t ObjectType; /* 0x04 UCHAR. What it is for is not known. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86;
-typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 etwspec_WMI_WAIT_OBJECT_RECORD32;
+typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 etwspec_WMI_WAIT_OBJECT_RECORD_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint8_t ObjectType; /* 0x08 UCHAR. What it is for is not known. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64;
-typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 etwspec_WMI_WAIT_OBJECT_RECORD64;
+typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 etwspec_WMI_WAIT_OBJECT_RECORD_X64;
 
 /* WMI_WAIT_MULTIPLE: A thread waits for several objects.
  * Its releases are not known.
@@ -13836,7 +14304,7 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X86 {
     /* 0x08 WMI_WAIT_OBJECT_RECORD. The objects, of which ObjectCount hold. */
     etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 ObjectRecord[64];
 } etwspec_WMI_WAIT_MULTIPLE_V5_0X86;
-typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X86 etwspec_WMI_WAIT_MULTIPLE32;
+typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X86 etwspec_WMI_WAIT_MULTIPLE_X86;
 
 /* With 64 bit pointers: 0x408 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X64 {
@@ -13847,7 +14315,7 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X64 {
     /* 0x08 WMI_WAIT_OBJECT_RECORD. The objects, of which ObjectCount hold. */
     etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 ObjectRecord[64];
 } etwspec_WMI_WAIT_MULTIPLE_V5_0X64;
-typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X64 etwspec_WMI_WAIT_MULTIPLE64;
+typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X64 etwspec_WMI_WAIT_MULTIPLE_X64;
 
 /* WMI_WAIT_SINGLE: A thread waits for one object.
  * Its releases are not known.
@@ -13859,7 +14327,7 @@ typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X86 {
     etwspec_ptr32 Object; /* 0x04 PVOID. */
     uint8_t ObjectType; /* 0x08 UCHAR. What it is for is not known. */
 } etwspec_WMI_WAIT_SINGLE_V5_0X86;
-typedef etwspec_WMI_WAIT_SINGLE_V5_0X86 etwspec_WMI_WAIT_SINGLE32;
+typedef etwspec_WMI_WAIT_SINGLE_V5_0X86 etwspec_WMI_WAIT_SINGLE_X86;
 
 /* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
 typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X64 {
@@ -13867,7 +14335,7 @@ typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X64 {
     etwspec_ptr64 Object; /* 0x08 PVOID. */
     uint8_t ObjectType; /* 0x10 UCHAR. What it is for is not known. */
 } etwspec_WMI_WAIT_SINGLE_V5_0X64;
-typedef etwspec_WMI_WAIT_SINGLE_V5_0X64 etwspec_WMI_WAIT_SINGLE64;
+typedef etwspec_WMI_WAIT_SINGLE_V5_0X64 etwspec_WMI_WAIT_SINGLE_X64;
 
 /* ==== Structures of payloads::object ============================================================================== */
 
@@ -13882,14 +14350,14 @@ typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x04 USHORT. The index of the object's type. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86;
-typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 etwspec_ETW_CREATEDELETE_OBJECT_EVENT32;
+typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 etwspec_ETW_CREATEDELETE_OBJECT_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0A without. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x08 USHORT. The index of the object's type. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64;
-typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 etwspec_ETW_CREATEDELETE_OBJECT_EVENT64;
+typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 etwspec_ETW_CREATEDELETE_OBJECT_EVENT_X64;
 
 /* ETW_CREATE_HANDLE_EVENT: A handle to an object was created, or closed.
  * Also ETW_CLOSE_HANDLE_EVENT.
@@ -13902,8 +14370,8 @@ typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 {
     uint32_t Handle; /* 0x04 ULONG. The highest bit marks a handle of the kernel. */
     uint16_t ObjectType; /* 0x08 USHORT. The index of the object's type. */
 } etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86;
-typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CREATE_HANDLE_EVENT32;
-typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CLOSE_HANDLE_EVENT32;
+typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CREATE_HANDLE_EVENT_X86;
+typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CLOSE_HANDLE_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 {
@@ -13911,8 +14379,8 @@ typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 {
     uint32_t Handle; /* 0x08 ULONG. The highest bit marks a handle of the kernel. */
     uint16_t ObjectType; /* 0x0C USHORT. The index of the object's type. */
 } etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64;
-typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_CREATE_HANDLE_EVENT64;
-typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_CLOSE_HANDLE_EVENT64;
+typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_CREATE_HANDLE_EVENT_X64;
+typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_CLOSE_HANDLE_EVENT_X64;
 
 /* ETW_DUPLICATE_HANDLE_EVENT: A handle to an object was duplicated.
  * Packed to 1.
@@ -13930,7 +14398,7 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 {
     uint32_t SourceProcessId; /* 0x12 ULONG. */
 } etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_DUPLICATE_HANDLE_EVENT32;
+typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_DUPLICATE_HANDLE_EVENT_X86;
 
 /* With 64 bit pointers: 0x1A bytes. */
 #pragma pack(push, 1)
@@ -13943,7 +14411,7 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 {
     uint32_t SourceProcessId; /* 0x16 ULONG. */
 } etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_DUPLICATE_HANDLE_EVENT64;
+typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_DUPLICATE_HANDLE_EVENT_X64;
 
 /* ETW_OBJECT_HANDLE_EVENT: A handle that exists, and its object.
  * Packed to 1.
@@ -13960,7 +14428,10 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 {
     uint16_t ObjectName[1]; /* 0x0E WCHAR[], to the end. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 etwspec_ETW_OBJECT_HANDLE_EVENT32;
+typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 etwspec_ETW_OBJECT_HANDLE_EVENT_X86;
+/* Then follow, in order:
+ * 1. ObjectName: WCHAR. Text that ends with a zero.
+ */
 
 /* With 64 bit pointers: 0x14 bytes. That is with one element of what has no fixed size, 0x12 without. */
 #pragma pack(push, 1)
@@ -13972,7 +14443,10 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 {
     uint16_t ObjectName[1]; /* 0x12 WCHAR[], to the end. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 etwspec_ETW_OBJECT_HANDLE_EVENT64;
+typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 etwspec_ETW_OBJECT_HANDLE_EVENT_X64;
+/* Then follow, in order:
+ * 1. ObjectName: WCHAR. Text that ends with a zero.
+ */
 
 /* ETW_OBJECT_TYPE_EVENT: The name of a type of object.
  * Its releases are not known.
@@ -13985,6 +14459,9 @@ typedef struct etwspec_ETW_OBJECT_TYPE_EVENT_V5_0 {
     uint16_t Name[1]; /* 0x04 WCHAR[], to the end. */
 } etwspec_ETW_OBJECT_TYPE_EVENT_V5_0;
 typedef etwspec_ETW_OBJECT_TYPE_EVENT_V5_0 etwspec_ETW_OBJECT_TYPE_EVENT;
+/* Then follow, in order:
+ * 1. Name: WCHAR. Text that ends with a zero.
+ */
 
 /* ETW_REFDEREF_OBJECT_EVENT: An object was referenced or dereferenced.
  * Its releases are not known.
@@ -13996,7 +14473,7 @@ typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 {
     uint32_t Tag; /* 0x04 ULONG. The reference's tag, four characters. */
     uint32_t Count; /* 0x08 ULONG. How many references were made or dropped. */
 } etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86;
-typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 etwspec_ETW_REFDEREF_OBJECT_EVENT32;
+typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 etwspec_ETW_REFDEREF_OBJECT_EVENT_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 {
@@ -14004,7 +14481,7 @@ typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 {
     uint32_t Tag; /* 0x08 ULONG. The reference's tag, four characters. */
     uint32_t Count; /* 0x0C ULONG. How many references were made or dropped. */
 } etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64;
-typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 etwspec_ETW_REFDEREF_OBJECT_EVENT64;
+typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 etwspec_ETW_REFDEREF_OBJECT_EVENT_X64;
 
 /* ==== Structures of payloads::job ================================================================================= */
 
@@ -14117,7 +14594,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 {
     etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. The service, by its tag, that the callback works for. */
     uint32_t CancelCount; /* 0x34 ULONG. How many. */
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL32;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_X86;
 
 /* With 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 {
@@ -14130,7 +14607,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 {
     etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. The service, by its tag, that the callback works for. */
     uint32_t CancelCount; /* 0x48 ULONG. How many. */
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL64;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_X64;
 
 /* ETW_TP_EVENT_CALLBACK_ENQUEUE: A callback was put into the queue of a thread pool, or taken from it.
  * By the MOF a callback that is dequeued has only the task: see TPCBDequeue.
@@ -14148,8 +14625,8 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 {
     etwspec_ptr32 Context; /* 0x2C PVOID. What the function gets. */
     etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. The service, by its tag, that the callback works for. */
 } etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE32;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE32;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_X86;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE_X86;
 
 /* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 {
@@ -14161,8 +14638,8 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 {
     etwspec_ptr64 Context; /* 0x38 PVOID. What the function gets. */
     etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. The service, by its tag, that the callback works for. */
 } etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE64;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE64;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_X64;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE_X64;
 
 /* ETW_TP_EVENT_CALLBACK_START: A callback of a thread pool starts, or has stopped.
  * Also ETW_TP_EVENT_CALLBACK_STOP.
@@ -14179,8 +14656,8 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 {
     etwspec_ptr32 Context; /* 0x2C PVOID. What the function gets. */
     etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. The service, by its tag, that the callback works for. */
 } etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_START32;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_STOP32;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_START_X86;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_STOP_X86;
 
 /* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 {
@@ -14192,8 +14669,8 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 {
     etwspec_ptr64 Context; /* 0x38 PVOID. What the function gets. */
     etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. The service, by its tag, that the callback works for. */
 } etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_START64;
-typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_STOP64;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_START_X64;
+typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_STOP_X64;
 
 /* ETW_TP_EVENT_POOL_CLOSE: A thread pool was closed.
  * Its releases are not known.
@@ -14205,7 +14682,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_ptr32 PoolId; /* 0x20 PVOID. The thread pool. */
 } etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CLOSE32;
+typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CLOSE_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 {
@@ -14213,7 +14690,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_ptr64 PoolId; /* 0x20 PVOID. The thread pool. */
 } etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CLOSE64;
+typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CLOSE_X64;
 
 /* ETW_TP_EVENT_POOL_CREATE: A thread pool was created.
  * Its releases are not known.
@@ -14225,7 +14702,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_ptr32 PoolId; /* 0x20 PVOID. The thread pool. */
 } etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CREATE32;
+typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CREATE_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 {
@@ -14233,7 +14710,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 {
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
     etwspec_ptr64 PoolId; /* 0x20 PVOID. The thread pool. */
 } etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CREATE64;
+typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CREATE_X64;
 
 /* ETW_TP_EVENT_POOL_TH_MAX_SET: The greatest number of threads of a thread pool was set.
  * Its releases are not known.
@@ -14246,7 +14723,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 {
     etwspec_ptr32 PoolId; /* 0x20 PVOID. The thread pool. */
     uint32_t ThreadNum; /* 0x24 ULONG. The new greatest number. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET32;
+typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_X86;
 
 /* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 {
@@ -14255,7 +14732,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 {
     etwspec_ptr64 PoolId; /* 0x20 PVOID. The thread pool. */
     uint32_t ThreadNum; /* 0x28 ULONG. The new greatest number. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET64;
+typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_X64;
 
 /* ETW_TP_EVENT_POOL_TH_MIN_SET: The least number of threads of a thread pool was set.
  * Its releases are not known.
@@ -14268,7 +14745,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 {
     etwspec_ptr32 PoolId; /* 0x20 PVOID. The thread pool. */
     uint32_t ThreadNum; /* 0x24 ULONG. The new least number. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET32;
+typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_X86;
 
 /* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 {
@@ -14277,7 +14754,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 {
     etwspec_ptr64 PoolId; /* 0x20 PVOID. The thread pool. */
     uint32_t ThreadNum; /* 0x28 ULONG. The new least number. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET64;
+typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_X64;
 
 /* ETW_TP_EVENT_TIMER_CANCELLED: A timer of a thread pool was cancelled.
  * Packed to 1.
@@ -14293,7 +14770,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 {
     etwspec_ptr32 Timer; /* 0x24 PVOID. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCELLED32;
+typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCELLED_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -14304,7 +14781,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64 {
     etwspec_ptr64 Timer; /* 0x28 PVOID. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_CANCELLED64;
+typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_CANCELLED_X64;
 
 /* ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: A thread pool cancelled the system's timer for a queue of its own timers.
  * Packed to 1.
@@ -14319,7 +14796,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 {
     etwspec_ptr32 SubQueue; /* 0x20 PVOID. The queue. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER32;
+typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -14329,7 +14806,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64 {
     etwspec_ptr64 SubQueue; /* 0x20 PVOID. The queue. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER64;
+typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_X64;
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION: A timer of a thread pool expires.
  * Packed to 1.
@@ -14348,7 +14825,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 {
     uint32_t WindowLength; /* 0x34 ULONG. How late the timer may expire. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION32;
+typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_X86;
 
 /* With 64 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
@@ -14362,7 +14839,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64 {
     uint32_t WindowLength; /* 0x3C ULONG. How late the timer may expire. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION64;
+typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_X64;
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: A thread pool begins to let those timers of a queue expire that are due.
  * Packed to 1.
@@ -14377,7 +14854,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 {
     etwspec_ptr32 SubQueue; /* 0x20 PVOID. The queue. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN32;
+typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -14387,7 +14864,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64 {
     etwspec_ptr64 SubQueue; /* 0x20 PVOID. The queue. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN64;
+typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_X64;
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_END: A thread pool has let those timers of a queue expire that are due.
  * Packed to 1.
@@ -14402,7 +14879,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 {
     etwspec_ptr32 SubQueue; /* 0x20 PVOID. The queue. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END32;
+typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -14412,7 +14889,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64 {
     etwspec_ptr64 SubQueue; /* 0x20 PVOID. The queue. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END64;
+typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_X64;
 
 /* ETW_TP_EVENT_TIMER_SET: A timer of a thread pool was set.
  * Packed to 1.
@@ -14432,7 +14909,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 {
     uint32_t Absolute; /* 0x38 ULONG. Whether DueTime is an absolute time; otherwise it counts from now. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET32;
+typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET_X86;
 
 /* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
@@ -14447,7 +14924,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64 {
     uint32_t Absolute; /* 0x40 ULONG. Whether DueTime is an absolute time; otherwise it counts from now. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET64;
+typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET_X64;
 
 /* ETW_TP_EVENT_TIMER_SET_NTTIMER: A thread pool set the system's timer for a queue of its own timers.
  * Packed to 1.
@@ -14464,7 +14941,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 {
     uint32_t TolerableDelay; /* 0x2C ULONG. How late the timer may expire. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER32;
+typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_X86;
 
 /* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
@@ -14476,7 +14953,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 {
     uint32_t TolerableDelay; /* 0x30 ULONG. How late the timer may expire. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER64;
+typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_X64;
 
 /* ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: A thread of a thread pool moves to another NUMA node.
  * Its releases are not known.
@@ -14494,7 +14971,7 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 {
     uint32_t CurrentWorkerCount; /* 0x30 ULONG. How many threads the node that it leaves has. */
     uint32_t NextWorkerCount; /* 0x34 ULONG. How many the node has that it moves to. */
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86;
-typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH32;
+typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_X86;
 
 /* With 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x3C without. */
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 {
@@ -14508,7 +14985,7 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 {
     uint32_t CurrentWorkerCount; /* 0x34 ULONG. How many threads the node that it leaves has. */
     uint32_t NextWorkerCount; /* 0x38 ULONG. How many the node has that it moves to. */
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64;
-typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH64;
+typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_X64;
 
 /* TPCBCancel: A callback was cancelled.
  * Packed to 1.
@@ -14523,7 +15000,7 @@ typedef struct etwspec_TPCBCancel_V5_0X86 {
     uint32_t CancelCount; /* 0x04 ULONG. How many were. */
 } etwspec_TPCBCancel_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TPCBCancel_V5_0X86 etwspec_TPCBCancel32;
+typedef etwspec_TPCBCancel_V5_0X86 etwspec_TPCBCancel_X86;
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -14532,7 +15009,7 @@ typedef struct etwspec_TPCBCancel_V5_0X64 {
     uint32_t CancelCount; /* 0x08 ULONG. How many were. */
 } etwspec_TPCBCancel_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TPCBCancel_V5_0X64 etwspec_TPCBCancel64;
+typedef etwspec_TPCBCancel_V5_0X64 etwspec_TPCBCancel_X64;
 
 /* TPCBDequeue: A callback was taken from the queue, or has ended.
  * Packed to 1.
@@ -14547,7 +15024,7 @@ typedef struct etwspec_TPCBDequeue_V5_0X86 {
     etwspec_ptr32 TaskId; /* 0x00 PVOID. The task, by which its events are matched. */
 } etwspec_TPCBDequeue_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TPCBDequeue_V5_0X86 etwspec_TPCBDequeue32;
+typedef etwspec_TPCBDequeue_V5_0X86 etwspec_TPCBDequeue_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -14555,7 +15032,7 @@ typedef struct etwspec_TPCBDequeue_V5_0X64 {
     etwspec_ptr64 TaskId; /* 0x00 PVOID. The task, by which its events are matched. */
 } etwspec_TPCBDequeue_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TPCBDequeue_V5_0X64 etwspec_TPCBDequeue64;
+typedef etwspec_TPCBDequeue_V5_0X64 etwspec_TPCBDequeue_X64;
 
 /* TPCBEnqueue: A callback was queued, or begins.
  * ETW_TP_EVENT_CALLBACK_ENQUEUE is the same with the trace header.
@@ -14573,7 +15050,7 @@ typedef struct etwspec_TPCBEnqueue_V5_0X86 {
     etwspec_ptr32 SubProcessTag; /* 0x10 ULONG_PTR. Which service of the process it is for. */
 } etwspec_TPCBEnqueue_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TPCBEnqueue_V5_0X86 etwspec_TPCBEnqueue32;
+typedef etwspec_TPCBEnqueue_V5_0X86 etwspec_TPCBEnqueue_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
@@ -14585,7 +15062,7 @@ typedef struct etwspec_TPCBEnqueue_V5_0X64 {
     etwspec_ptr64 SubProcessTag; /* 0x20 ULONG_PTR. Which service of the process it is for. */
 } etwspec_TPCBEnqueue_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TPCBEnqueue_V5_0X64 etwspec_TPCBEnqueue64;
+typedef etwspec_TPCBEnqueue_V5_0X64 etwspec_TPCBEnqueue_X64;
 
 /* TPPoolCreateClose: A pool of threads was created or closed.
  * ETW_TP_EVENT_POOL_CREATE is the same with the trace header.
@@ -14599,7 +15076,7 @@ typedef struct etwspec_TPPoolCreateClose_V5_0X86 {
     etwspec_ptr32 PoolId; /* 0x00 PVOID. The pool. */
 } etwspec_TPPoolCreateClose_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TPPoolCreateClose_V5_0X86 etwspec_TPPoolCreateClose32;
+typedef etwspec_TPPoolCreateClose_V5_0X86 etwspec_TPPoolCreateClose_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -14607,7 +15084,7 @@ typedef struct etwspec_TPPoolCreateClose_V5_0X64 {
     etwspec_ptr64 PoolId; /* 0x00 PVOID. The pool. */
 } etwspec_TPPoolCreateClose_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TPPoolCreateClose_V5_0X64 etwspec_TPPoolCreateClose64;
+typedef etwspec_TPPoolCreateClose_V5_0X64 etwspec_TPPoolCreateClose_X64;
 
 /* TPThreadSet: The least or the greatest number of threads of a pool was set.
  * ETW_TP_EVENT_POOL_TH_MIN_SET is the same with the trace header.
@@ -14622,7 +15099,7 @@ typedef struct etwspec_TPThreadSet_V5_0X86 {
     uint32_t ThreadNum; /* 0x04 ULONG. The number. */
 } etwspec_TPThreadSet_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_TPThreadSet_V5_0X86 etwspec_TPThreadSet32;
+typedef etwspec_TPThreadSet_V5_0X86 etwspec_TPThreadSet_X86;
 
 /* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -14631,7 +15108,7 @@ typedef struct etwspec_TPThreadSet_V5_0X64 {
     uint32_t ThreadNum; /* 0x08 ULONG. The number. */
 } etwspec_TPThreadSet_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_TPThreadSet_V5_0X64 etwspec_TPThreadSet64;
+typedef etwspec_TPThreadSet_V5_0X64 etwspec_TPThreadSet_X64;
 
 /* ==== Structures of payloads::alpc ================================================================================ */
 
@@ -14680,6 +15157,9 @@ typedef struct etwspec_ALPC_Wait_For_New_Message_V5_0 {
 } etwspec_ALPC_Wait_For_New_Message_V5_0;
 #pragma pack(pop)
 typedef etwspec_ALPC_Wait_For_New_Message_V5_0 etwspec_ALPC_Wait_For_New_Message;
+/* Then follow, in order:
+ * 1. PortName: CHAR. Text that ends with a zero. The name of the port.
+ */
 
 /* ==== Structures of payloads::scheduler =========================================================================== */
 
@@ -14922,7 +15402,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 {
     etwspec_ptr32 DirtyPageThreshold; /* 0x08 SIZE_T. Unit: pages. */
     uint32_t BytesToWrite; /* 0x0C ULONG. Unit: bytes. */
 } etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86;
-typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 etwspec_PERFINFO_CC_CAN_WRITE_FAIL32;
+typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 etwspec_PERFINFO_CC_CAN_WRITE_FAIL_X86;
 
 /* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 {
@@ -14931,7 +15411,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 {
     etwspec_ptr64 DirtyPageThreshold; /* 0x10 SIZE_T. Unit: pages. */
     uint32_t BytesToWrite; /* 0x18 ULONG. Unit: bytes. */
 } etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64;
-typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 etwspec_PERFINFO_CC_CAN_WRITE_FAIL64;
+typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 etwspec_PERFINFO_CC_CAN_WRITE_FAIL_X64;
 
 /* PERFINFO_CC_EXTRA_WB_THREAD_INFO: The cache manager got or gave up a thread to write behind.
  * Its releases are not known.
@@ -14945,7 +15425,7 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 {
     etwspec_ptr32 DirtyPageThreshold; /* 0x0C SIZE_T. Unit: pages. */
     etwspec_ptr32 AvailablePages; /* 0x10 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86;
-typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO32;
+typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 {
@@ -14955,7 +15435,7 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 {
     etwspec_ptr64 DirtyPageThreshold; /* 0x10 SIZE_T. Unit: pages. */
     etwspec_ptr64 AvailablePages; /* 0x18 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64;
-typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO64;
+typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_X64;
 
 /* PERFINFO_CC_FLUSH_CACHE: The cache manager flushes a file.
  * Its releases are not known.
@@ -14971,7 +15451,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 {
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
     uint32_t Reserved; /* 0x1C ULONG. What it is for is not known. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86;
-typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 etwspec_PERFINFO_CC_FLUSH_CACHE32;
+typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 etwspec_PERFINFO_CC_FLUSH_CACHE_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 {
@@ -14983,7 +15463,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 {
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
     uint32_t Reserved; /* 0x24 ULONG. What it is for is not known. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64;
-typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 etwspec_PERFINFO_CC_FLUSH_CACHE64;
+typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 etwspec_PERFINFO_CC_FLUSH_CACHE_X64;
 
 /* PERFINFO_CC_FLUSH_SECTION: The cache manager has the memory manager flush a part of a file.
  * Its releases are not known.
@@ -14997,7 +15477,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 {
     uint32_t Length; /* 0x10 ULONG. Unit: bytes. */
     uint32_t MmFlushFlags; /* 0x14 ULONG. What it is for is not known. */
 } etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86;
-typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 etwspec_PERFINFO_CC_FLUSH_SECTION32;
+typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 etwspec_PERFINFO_CC_FLUSH_SECTION_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 {
@@ -15007,7 +15487,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 {
     uint32_t Length; /* 0x18 ULONG. Unit: bytes. */
     uint32_t MmFlushFlags; /* 0x1C ULONG. What it is for is not known. */
 } etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64;
-typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 etwspec_PERFINFO_CC_FLUSH_SECTION64;
+typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 etwspec_PERFINFO_CC_FLUSH_SECTION_X64;
 
 /* PERFINFO_CC_LAZY_WRITE_SCAN: The lazy writer of the cache manager looks for what to write.
  * Its releases are not known.
@@ -15028,7 +15508,7 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 {
     etwspec_ptr32 AverageDirtyPages; /* 0x28 SIZE_T. Unit: pages. */
     etwspec_ptr32 ConsecutiveWorklessLazywriteScans; /* 0x2C SIZE_T. How many scans in a row found nothing to write. */
 } etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86;
-typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN32;
+typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_X86;
 
 /* With 64 bit pointers: 0x58 bytes. */
 typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 {
@@ -15045,7 +15525,7 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 {
     etwspec_ptr64 AverageDirtyPages; /* 0x48 SIZE_T. Unit: pages. */
     etwspec_ptr64 ConsecutiveWorklessLazywriteScans; /* 0x50 SIZE_T. How many scans in a row found nothing to write. */
 } etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64;
-typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN64;
+typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_X64;
 
 /* PERFINFO_CC_LOGGED_STREAM_INFO: The lazy writer's view of a file whose changes a file system logs.
  * Its releases are not known.
@@ -15061,7 +15541,7 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 {
     /* 0x18 LARGE_INTEGER. The greatest log sequence number for this scan of the lazy writer. */
     etwspec_i64 LargestLsnForLWS;
 } etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86;
-typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 etwspec_PERFINFO_CC_LOGGED_STREAM_INFO32;
+typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 {
@@ -15073,7 +15553,7 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 {
     /* 0x20 LARGE_INTEGER. The greatest log sequence number for this scan of the lazy writer. */
     etwspec_i64 LargestLsnForLWS;
 } etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64;
-typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 etwspec_PERFINFO_CC_LOGGED_STREAM_INFO64;
+typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_X64;
 
 /* PERFINFO_CC_READ_AHEAD: The cache manager reads ahead.
  * Also PERFINFO_CC_READ_AHEAD_COMPLETE.
@@ -15089,8 +15569,8 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 {
     uint32_t DetectedPattern; /* 0x18 ULONG. What it is for is not known. */
     uint32_t Reserved; /* 0x1C ULONG. What it is for is not known. */
 } etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86;
-typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD32;
-typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE32;
+typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD_X86;
+typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 {
@@ -15101,8 +15581,8 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 {
     uint32_t DetectedPattern; /* 0x18 ULONG. What it is for is not known. */
     uint32_t Reserved; /* 0x1C ULONG. What it is for is not known. */
 } etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64;
-typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD64;
-typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE64;
+typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD_X64;
+typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_X64;
 
 /* PERFINFO_CC_SCHEDULE_READ_AHEAD: The cache manager plans to read ahead.
  * Its releases are not known.
@@ -15126,7 +15606,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 {
     uint32_t ReadAheadActive : 1; /* Bit 1. 1 if reading ahead is under way. */
     uint32_t : 30; /* Bits 2 to 31. What it is for is not known. */
 } etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86;
-typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD32;
+typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_X86;
 
 /* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 {
@@ -15146,7 +15626,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 {
     uint32_t ReadAheadActive : 1; /* Bit 1. 1 if reading ahead is under way. */
     uint32_t : 30; /* Bits 2 to 31. What it is for is not known. */
 } etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64;
-typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD64;
+typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_X64;
 
 /* PERFINFO_CC_WORKITEM_COMPLETE: A work item of the cache manager is done.
  * Its releases are not known.
@@ -15156,13 +15636,13 @@ typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_SCHE
 typedef struct etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86;
-typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_COMPLETE32;
+typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_COMPLETE_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64;
-typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_COMPLETE64;
+typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_COMPLETE_X64;
 
 /* PERFINFO_CC_WORKITEM_DEQUEUE: A work item of the cache manager was taken from its queue.
  * Its releases are not known.
@@ -15172,13 +15652,13 @@ typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 etwspec_PERFINFO_CC_WORKIT
 typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86;
-typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE32;
+typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64;
-typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE64;
+typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_X64;
 
 /* PERFINFO_CC_WORKITEM_ENQUEUE: A work item of the cache manager was put into a queue.
  * Its releases are not known.
@@ -15193,7 +15673,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 {
     uint8_t Requeue; /* 0x0A BOOLEAN. Whether the work item was put back. */
     uint8_t Reserved; /* 0x0B UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86;
-typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_ENQUEUE32;
+typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_X86;
 
 /* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 {
@@ -15204,7 +15684,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 {
     uint8_t Requeue; /* 0x12 BOOLEAN. Whether the work item was put back. */
     uint8_t Reserved; /* 0x13 UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64;
-typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_ENQUEUE64;
+typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_X64;
 
 /* ==== Structures of payloads::wnf ================================================================================= */
 
@@ -15226,7 +15706,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 {
     uint32_t DeliveryFlags; /* 0x38 ULONG. What was delivered. */
     uint32_t Return; /* 0x3C ULONG. What the function returned. */
 } etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86;
-typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 etwspec_ETW_WNF_EVENT_CALLBACK32;
+typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 etwspec_ETW_WNF_EVENT_CALLBACK_X86;
 
 /* With 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
 typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 {
@@ -15240,7 +15720,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 {
     uint32_t DeliveryFlags; /* 0x44 ULONG. What was delivered. */
     uint32_t Return; /* 0x48 ULONG. What the function returned. */
 } etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64;
-typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 etwspec_ETW_WNF_EVENT_CALLBACK64;
+typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 etwspec_ETW_WNF_EVENT_CALLBACK_X64;
 
 /* ETW_WNF_EVENT_NAME_SUB_RUNDOWN: A name of the notification facility (WNF) that a process is subscribed to.
  * Its releases are not known.
@@ -15253,7 +15733,7 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 {
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. The state's name, a 64-bit number. */
     etwspec_ptr32 NameSub; /* 0x28 PVOID. What all subscriptions of the process to that name share. */
 } etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86;
-typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN32;
+typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 {
@@ -15262,7 +15742,7 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 {
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. The state's name, a 64-bit number. */
     etwspec_ptr64 NameSub; /* 0x28 PVOID. What all subscriptions of the process to that name share. */
 } etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64;
-typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN64;
+typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_X64;
 
 /* ETW_WNF_EVENT_PUBLISH: A state of the notification facility (WNF) was published.
  * Its releases are not known.
@@ -15294,8 +15774,8 @@ typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 {
     uint32_t RefCount; /* 0x34 ULONG. How many subscriptions NameSub has. */
     uint32_t DeliveryFlags; /* 0x38 ULONG. Which deliveries are wanted. */
 } etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86;
-typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_SUBSCRIBE32;
-typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_UNSUBSCRIBE32;
+typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_SUBSCRIBE_X86;
+typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_UNSUBSCRIBE_X86;
 
 /* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 {
@@ -15308,8 +15788,8 @@ typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 {
     uint32_t RefCount; /* 0x40 ULONG. How many subscriptions NameSub has. */
     uint32_t DeliveryFlags; /* 0x44 ULONG. Which deliveries are wanted. */
 } etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64;
-typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 etwspec_ETW_WNF_EVENT_SUBSCRIBE64;
-typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 etwspec_ETW_WNF_EVENT_UNSUBSCRIBE64;
+typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 etwspec_ETW_WNF_EVENT_SUBSCRIBE_X64;
+typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 etwspec_ETW_WNF_EVENT_UNSUBSCRIBE_X64;
 
 /* ==== Structures of payloads::stack =============================================================================== */
 
@@ -15326,7 +15806,10 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_V5_0X86 {
     etwspec_ptr32 StackKey; /* 0x00 ULONG_PTR. What stands for the stack. */
 } etwspec_STACK_TRACE_EVENT_DATA_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X86 etwspec_STACK_TRACE_EVENT_DATA32;
+typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X86 etwspec_STACK_TRACE_EVENT_DATA_X86;
+/* Then follow, in order:
+ * 1. Addresses: PVOID[], to the end. The stack, the innermost call first.
+ */
 
 /* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -15334,7 +15817,10 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 {
     etwspec_ptr64 StackKey; /* 0x00 ULONG_PTR. What stands for the stack. */
 } etwspec_STACK_TRACE_EVENT_DATA_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 etwspec_STACK_TRACE_EVENT_DATA64;
+typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 etwspec_STACK_TRACE_EVENT_DATA_X64;
+/* Then follow, in order:
+ * 1. Addresses: PVOID[], to the end. The stack, the innermost call first.
+ */
 
 /* STACK_WALK_EVENT_DATA: The stack of a thread when another event happened.
  * Its releases are not known.
@@ -15347,7 +15833,7 @@ typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X86 {
     uint32_t ThreadId; /* 0x0C ULONG. The thread of that event. */
     etwspec_ptr32 Addresses[1]; /* 0x10 PVOID[], to the end. The return addresses, innermost first. */
 } etwspec_STACK_WALK_EVENT_DATA_V5_0X86;
-typedef etwspec_STACK_WALK_EVENT_DATA_V5_0X86 etwspec_STACK_WALK_EVENT_DATA32;
+typedef etwspec_STACK_WALK_EVENT_DATA_V5_0X86 etwspec_STACK_WALK_EVENT_DATA_X86;
 
 /* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X64 {
@@ -15356,7 +15842,7 @@ typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X64 {
     uint32_t ThreadId; /* 0x0C ULONG. The thread of that event. */
     etwspec_ptr64 Addresses[1]; /* 0x10 PVOID[], to the end. The return addresses, innermost first. */
 } etwspec_STACK_WALK_EVENT_DATA_V5_0X64;
-typedef etwspec_STACK_WALK_EVENT_DATA_V5_0X64 etwspec_STACK_WALK_EVENT_DATA64;
+typedef etwspec_STACK_WALK_EVENT_DATA_V5_0X64 etwspec_STACK_WALK_EVENT_DATA_X64;
 
 /* STACK_WALK_KEY_EVENT_DATA (the project's name): The stack of calls of an event, by a key for which another event has
  * the addresses.
@@ -15374,7 +15860,7 @@ typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X86 {
     etwspec_ptr32 StackKey; /* 0x10 ULONG_PTR. What stands for the stack in the events that have the addresses. */
 } etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X86 etwspec_STACK_WALK_KEY_EVENT_DATA32;
+typedef etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X86 etwspec_STACK_WALK_KEY_EVENT_DATA_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
@@ -15385,7 +15871,7 @@ typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64 {
     etwspec_ptr64 StackKey; /* 0x10 ULONG_PTR. What stands for the stack in the events that have the addresses. */
 } etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64 etwspec_STACK_WALK_KEY_EVENT_DATA64;
+typedef etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64 etwspec_STACK_WALK_KEY_EVENT_DATA_X64;
 
 /* ==== Structures of requests ====================================================================================== */
 
@@ -15471,7 +15957,7 @@ typedef struct etwspec_ETW_PMC_SUPPORT_V1903X86 {
      */
     etwspec_ptr32 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V1903X86;
-typedef etwspec_ETW_PMC_SUPPORT_V1903X86 etwspec_ETW_PMC_SUPPORT32;
+typedef etwspec_ETW_PMC_SUPPORT_V1903X86 etwspec_ETW_PMC_SUPPORT_X86;
 
 /* Releases 1903+ with 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_ETW_PMC_SUPPORT_V1903X64 {
@@ -15487,7 +15973,7 @@ typedef struct etwspec_ETW_PMC_SUPPORT_V1903X64 {
      */
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V1903X64;
-typedef etwspec_ETW_PMC_SUPPORT_V1903X64 etwspec_ETW_PMC_SUPPORT64;
+typedef etwspec_ETW_PMC_SUPPORT_V1903X64 etwspec_ETW_PMC_SUPPORT_X64;
 
 /* EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: The start of every request to the coverage sampler.
  * Releases 1803+.
@@ -15508,7 +15994,7 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 {
     uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
     etwspec_ptr32 SamplerHandle; /* 0x08 HANDLE. A handle to a sampler. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86;
-typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION32;
+typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_X86;
 
 /* Releases 1803+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 {
@@ -15523,7 +16009,7 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 {
     uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
     etwspec_ptr64 SamplerHandle; /* 0x08 HANDLE. A handle to a sampler. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64;
-typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION64;
+typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_X64;
 
 /* EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION: The parameters by which events of the kernel's ERESOURCE locks are
  * sampled.
@@ -15640,8 +16126,8 @@ typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V18
     /* 0x10 PVOID. A callback in kernel mode, which is given to the extension that does the tracing. */
     etwspec_ptr32 Callback;
 } etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86;
-typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION32;
-typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86 etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION32;
+typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_X86;
+typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86 etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_X86;
 
 /* Releases 1803+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 {
@@ -15651,8 +16137,8 @@ typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V18
     /* 0x10 PVOID. A callback in kernel mode, which is given to the extension that does the tracing. */
     etwspec_ptr64 Callback;
 } etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64;
-typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION64;
-typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION64;
+typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_X64;
+typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_X64;
 
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V2: Which event of the processor a profile source counts, version 2.
  * phnt declares it as a union.
@@ -15790,7 +16276,7 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86 {
      */
     etwspec_ptr32 Profile[1];
 } etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86;
-typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION32;
+typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_X86;
 
 /* Releases 6.2+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64 {
@@ -15802,7 +16288,7 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64 {
      */
     etwspec_ptr64 Profile[1];
 } etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64;
-typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION64;
+typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_X64;
 
 /* EVENT_TRACE_PROFILE_REMOVE_INFORMATION: A profile source to be removed.
  * Releases 1803+.
@@ -16073,7 +16559,7 @@ typedef struct etwspec_ETW_BOOT_CONFIG_V5_0X86 {
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
     etwspec_LIST_ENTRY_V5_0X86 BootLoggersList; /* 0x08 LIST_ENTRY. */
 } etwspec_ETW_BOOT_CONFIG_V5_0X86;
-typedef etwspec_ETW_BOOT_CONFIG_V5_0X86 etwspec_ETW_BOOT_CONFIG32;
+typedef etwspec_ETW_BOOT_CONFIG_V5_0X86 etwspec_ETW_BOOT_CONFIG_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_BOOT_CONFIG_V5_0X64 {
@@ -16081,7 +16567,7 @@ typedef struct etwspec_ETW_BOOT_CONFIG_V5_0X64 {
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
     etwspec_LIST_ENTRY_V5_0X64 BootLoggersList; /* 0x08 LIST_ENTRY. */
 } etwspec_ETW_BOOT_CONFIG_V5_0X64;
-typedef etwspec_ETW_BOOT_CONFIG_V5_0X64 etwspec_ETW_BOOT_CONFIG64;
+typedef etwspec_ETW_BOOT_CONFIG_V5_0X64 etwspec_ETW_BOOT_CONFIG_X64;
 
 /* ETW_COMPRESSION_SETTINGS_DATA: How a session compresses its buffers.
  * Its releases are not known.
@@ -16327,6 +16813,10 @@ typedef struct etwspec_ETW_PMC_SESSION_INFORMATION_V5_0 {
     uint32_t SourceCount; /* 0x0C ULONG. How many sources follow the counters. */
 } etwspec_ETW_PMC_SESSION_INFORMATION_V5_0;
 typedef etwspec_ETW_PMC_SESSION_INFORMATION_V5_0 etwspec_ETW_PMC_SESSION_INFORMATION;
+/* Then follow, in order:
+ * 1. Counters: ULONG[], as many as CounterCount says. The counters.
+ * 2. Sources: USHORT[], as many as SourceCount says. The sources, values of KPROFILE_SOURCE.
+ */
 
 /* ETW_PROVIDER_BINARY_TRACKING_INFORMATION: A registration whose image is to be tracked.
  * Its releases are not known.
@@ -16336,13 +16826,13 @@ typedef etwspec_ETW_PMC_SESSION_INFORMATION_V5_0 etwspec_ETW_PMC_SESSION_INFORMA
 typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X86 {
     etwspec_ptr32 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X86;
-typedef etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X86 etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION32;
+typedef etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X86 etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X64 {
     etwspec_ptr64 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X64;
-typedef etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X64 etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION64;
+typedef etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X64 etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_X64;
 
 /* ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION: The object of a private session, by its handle.
  * Its releases are not known.
@@ -16356,7 +16846,7 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86 {
         uint16_t PrivateSessionHandle; /* 0x00 USHORT. */
     };
 } etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86;
-typedef etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86 etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION32;
+typedef etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86 etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64 {
@@ -16365,7 +16855,7 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64 {
         uint16_t PrivateSessionHandle; /* 0x00 USHORT. */
     };
 } etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64;
-typedef etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64 etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION64;
+typedef etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64 etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_X64;
 
 /* ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION: Whose number of used processors is asked for.
  * Its releases are not known.
@@ -16398,7 +16888,7 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 ConnectionHandle; /* 0x28 HANDLE. The handle of the connection. */
     uint32_t Reserved[4]; /* 0x2C ULONG. What it is for is not known. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86;
-typedef etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86 etwspec_ETW_REALTIME_CONNECT_INFORMATION32;
+typedef etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86 etwspec_ETW_REALTIME_CONNECT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x60 bytes. */
 typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 {
@@ -16415,7 +16905,7 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 ConnectionHandle; /* 0x48 HANDLE. The handle of the connection. */
     uint32_t Reserved[4]; /* 0x50 ULONG. What it is for is not known. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64;
-typedef etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 etwspec_ETW_REALTIME_CONNECT_INFORMATION64;
+typedef etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 etwspec_ETW_REALTIME_CONNECT_INFORMATION_X64;
 
 /* ETW_REALTIME_DISCONNECT_INFORMATION: A connection to a session that is to be ended.
  * Its releases are not known.
@@ -16425,13 +16915,13 @@ typedef etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 etwspec_ETW_REALTIME_CO
 typedef struct etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 Handle; /* 0x00 HANDLE. The handle of the connection. */
 } etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X86;
-typedef etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X86 etwspec_ETW_REALTIME_DISCONNECT_INFORMATION32;
+typedef etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X86 etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 Handle; /* 0x00 HANDLE. The handle of the connection. */
 } etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X64;
-typedef etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X64 etwspec_ETW_REALTIME_DISCONNECT_INFORMATION64;
+typedef etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X64 etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_X64;
 
 /* ETW_REFERENCE_TIME_INFORMATION: Whose reference time is asked for.
  * Its releases are not known.
@@ -16498,6 +16988,9 @@ typedef struct etwspec_ETW_SET_MARK_INFORMATION_V5_0 {
     uint16_t Mark[1]; /* 0x04 WCHAR[], to the end. The text of the mark. */
 } etwspec_ETW_SET_MARK_INFORMATION_V5_0;
 typedef etwspec_ETW_SET_MARK_INFORMATION_V5_0 etwspec_ETW_SET_MARK_INFORMATION;
+/* Then follow, in order:
+ * 1. Mark: WCHAR. Text that ends with a zero. The text of the mark.
+ */
 
 /* ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Whether a session is to log the images of its providers.
  * Its releases are not known.
@@ -16731,7 +17224,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V6_3X86 {
      */
     uint32_t LoggerNameOffset;
 } etwspec_EVENT_TRACE_PROPERTIES_V6_3X86;
-typedef etwspec_EVENT_TRACE_PROPERTIES_V6_3X86 etwspec_EVENT_TRACE_PROPERTIES32;
+typedef etwspec_EVENT_TRACE_PROPERTIES_V6_3X86 etwspec_EVENT_TRACE_PROPERTIES_X86;
 
 /* Releases 6.3+ with 64 bit pointers: 0x78 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROPERTIES_V6_3X64 {
@@ -16777,7 +17270,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V6_3X64 {
      */
     uint32_t LoggerNameOffset;
 } etwspec_EVENT_TRACE_PROPERTIES_V6_3X64;
-typedef etwspec_EVENT_TRACE_PROPERTIES_V6_3X64 etwspec_EVENT_TRACE_PROPERTIES64;
+typedef etwspec_EVENT_TRACE_PROPERTIES_V6_3X64 etwspec_EVENT_TRACE_PROPERTIES_X64;
 
 /* EVENT_TRACE_PROPERTIES_V2: The properties of a session, with filters that say which processes a logger in user mode
  * is for.
@@ -16855,7 +17348,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86 {
         etwspec_u64 V2Options; /* 0x80 ULONG64. All options as one number. */
     };
 } etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86;
-typedef etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86 etwspec_EVENT_TRACE_PROPERTIES_V232;
+typedef etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86 etwspec_EVENT_TRACE_PROPERTIES_V2_X86;
 
 /* Releases 1703+ with 64 bit pointers: 0x90 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64 {
@@ -16924,7 +17417,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64 {
         etwspec_u64 V2Options; /* 0x88 ULONG64. All options as one number. */
     };
 } etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64;
-typedef etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64 etwspec_EVENT_TRACE_PROPERTIES_V264;
+typedef etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64 etwspec_EVENT_TRACE_PROPERTIES_V2_X64;
 
 /* TRACE_ENABLE_FLAG_EXTENSION: Where the extension of EnableFlags is.
  * It lies over EnableFlags of EVENT_TRACE_PROPERTIES or WMI_LOGGER_INFORMATION and says where in the same buffer an
@@ -16955,6 +17448,10 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0 {
     uint16_t Items; /* 0x02 USHORT. How many items follow. */
 } etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0;
 typedef etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0 etwspec_TRACE_ENABLE_FLAG_EXT_HEADER;
+/* Then follow, in order:
+ * 1. Item: one of TRACE_ENABLE_FLAG_EXT[], as many as Items says. The items, one after the other. Microsoft has no name
+ * for them in this place.
+ */
 
 /* UNICODE_STRING: A counted UTF-16 string, with its address.
  * Its releases are not known.
@@ -16966,7 +17463,7 @@ typedef struct etwspec_UNICODE_STRING_V5_0X86 {
     uint16_t MaximumLength; /* 0x02 USHORT. The size of the memory at the address. Unit: bytes. */
     etwspec_ptr32 Buffer; /* 0x04 WCHAR *. The address of the string. */
 } etwspec_UNICODE_STRING_V5_0X86;
-typedef etwspec_UNICODE_STRING_V5_0X86 etwspec_UNICODE_STRING32;
+typedef etwspec_UNICODE_STRING_V5_0X86 etwspec_UNICODE_STRING_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_UNICODE_STRING_V5_0X64 {
@@ -16974,6 +17471,7 @@ typedef struct etwspec_UNICODE_STRING_V5_0X64 {
     uint16_t MaximumLength; /* 0x02 USHORT. The size of the memory at the address. Unit: bytes. */
     etwspec_ptr64 Buffer; /* 0x08 WCHAR *. The address of the string. */
 } etwspec_UNICODE_STRING_V5_0X64;
+typedef etwspec_UNICODE_STRING_V5_0X64 etwspec_UNICODE_STRING_X64;
 
 /* UNICODE_STRING64: A counted UTF-16 string, with its address in 64 bits whatever the pointer size.
  * Its releases are not known.
@@ -17706,7 +18204,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_1X86 {
         etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V6_1X86;
-typedef etwspec_WMI_LOGGER_INFORMATION_V6_1X86 etwspec_WMI_LOGGER_INFORMATION32;
+typedef etwspec_WMI_LOGGER_INFORMATION_V6_1X86 etwspec_WMI_LOGGER_INFORMATION_X86;
 
 /* Releases 6.1+ with 64 bit pointers: 0xB0 bytes. */
 typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_1X64 {
@@ -17804,7 +18302,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_1X64 {
         etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V6_1X64;
-typedef etwspec_WMI_LOGGER_INFORMATION_V6_1X64 etwspec_WMI_LOGGER_INFORMATION64;
+typedef etwspec_WMI_LOGGER_INFORMATION_V6_1X64 etwspec_WMI_LOGGER_INFORMATION_X64;
 
 /* WMI_LOGGER_MODE: How a logger works, as bits with names.
  * In the kernel's WMI_LOGGER_CONTEXT it shares its bytes with the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is
@@ -17928,6 +18426,10 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V5_0 {
     uint32_t ReplyEnableProperty;
     uint32_t FilterDescCount; /* 0x70 ULONG. How many filters follow. */
 } etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V5_0;
+/* Then follow, in order:
+ * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], as many as FilterDescCount says. The filters; phnt has them in a
+ * comment, as optional.
+ */
 
 /* Releases 6.1+: 0x78 bytes. */
 typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V6_1 {
@@ -17949,6 +18451,10 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V6_1 {
     uint32_t FilterDescCount; /* 0x70 ULONG. How many filters follow. */
 } etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V6_1;
 typedef etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V6_1 etwspec_ETW_ENABLE_NOTIFICATION_PACKET;
+/* Then follow, in order:
+ * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], as many as FilterDescCount says. The filters; phnt has them in a
+ * comment, as optional.
+ */
 
 /* ETW_NOTIFICATION_EVENT_INFORMATION: A registration that is to be told of notifications.
  * Its releases are not known.
@@ -17958,13 +18464,13 @@ typedef etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V6_1 etwspec_ETW_ENABLE_NOTIFICAT
 typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X86 {
     etwspec_ptr32 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X86;
-typedef etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X86 etwspec_ETW_NOTIFICATION_EVENT_INFORMATION32;
+typedef etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X86 etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_X86;
 
 /* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X64 {
     etwspec_ptr64 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X64;
-typedef etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X64 etwspec_ETW_NOTIFICATION_EVENT_INFORMATION64;
+typedef etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X64 etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_X64;
 
 /* ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION: Who waits for a reply to a notification.
  * Its releases are not known.
@@ -18036,7 +18542,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86 {
     etwspec_ptr32 EnableFilterDesc; /* 0x1C EVENT_FILTER_DESCRIPTOR *. The filters, one of each type at most. */
     uint32_t FilterDescCount; /* 0x20 ULONG. How many filters EnableFilterDesc points to. */
 } etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86;
-typedef etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86 etwspec_ENABLE_TRACE_PARAMETERS32;
+typedef etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86 etwspec_ENABLE_TRACE_PARAMETERS_X86;
 
 /* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V5_0X64 {
@@ -18048,7 +18554,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V5_0X64 {
     etwspec_ptr64 EnableFilterDesc; /* 0x20 EVENT_FILTER_DESCRIPTOR *. The filters, one of each type at most. */
     uint32_t FilterDescCount; /* 0x28 ULONG. How many filters EnableFilterDesc points to. */
 } etwspec_ENABLE_TRACE_PARAMETERS_V5_0X64;
-typedef etwspec_ENABLE_TRACE_PARAMETERS_V5_0X64 etwspec_ENABLE_TRACE_PARAMETERS64;
+typedef etwspec_ENABLE_TRACE_PARAMETERS_V5_0X64 etwspec_ENABLE_TRACE_PARAMETERS_X64;
 
 /* ENABLE_TRACE_PARAMETERS_V1: What goes with a request to enable a provider: what is added to its events, and one
  * filter.
@@ -18064,7 +18570,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86 {
     etwspec_GUID SourceId; /* 0x0C GUID. Who enables the provider; the provider's callback receives it. */
     etwspec_ptr32 EnableFilterDesc; /* 0x1C EVENT_FILTER_DESCRIPTOR *. The filter. */
 } etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86;
-typedef etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86 etwspec_ENABLE_TRACE_PARAMETERS_V132;
+typedef etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86 etwspec_ENABLE_TRACE_PARAMETERS_V1_X86;
 
 /* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64 {
@@ -18075,7 +18581,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64 {
     etwspec_GUID SourceId; /* 0x0C GUID. Who enables the provider; the provider's callback receives it. */
     etwspec_ptr64 EnableFilterDesc; /* 0x20 EVENT_FILTER_DESCRIPTOR *. The filter. */
 } etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64;
-typedef etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64 etwspec_ENABLE_TRACE_PARAMETERS_V164;
+typedef etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64 etwspec_ENABLE_TRACE_PARAMETERS_V1_X64;
 
 /* ETW_ACTIVITY_ID_CREATE_INFORMATION: A new activity's identifier.
  * Its releases are not known.
@@ -18190,6 +18696,10 @@ typedef struct etwspec_ETW_TRACE_GUID_INFO_V5_0 {
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
 } etwspec_ETW_TRACE_GUID_INFO_V5_0;
 typedef etwspec_ETW_TRACE_GUID_INFO_V5_0 etwspec_ETW_TRACE_GUID_INFO;
+/* Then follow, in order:
+ * 1. Instances: ETW_TRACE_PROVIDER_INSTANCE_INFO[], each with the distance to the next in NextOffset, and 0 in the
+ * last. The instances. Only if InstanceCount & 0xFFFFFFFF.
+ */
 
 /* ETW_TRACE_GUID_INFO_INFORMATION: Whose registrations are asked for.
  * Its releases are not known.
@@ -18224,6 +18734,9 @@ typedef struct etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO_V5_0 {
     uint32_t Flags; /* 0x0C ULONG. TRACE_PROVIDER_FLAG_ constants. */
 } etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO_V5_0;
 typedef etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO_V5_0 etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO;
+/* Then follow, in order:
+ * 1. EnableInfo: ETW_TRACE_ENABLE_INFO[], as many as EnableCount says. How each session has it enabled.
+ */
 
 /* ETW_UM_REGISTRATION_INFORMATION: A provider of user mode that registers.
  * Its releases are not known.
@@ -18248,7 +18761,7 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 {
     uint32_t TraitsFlags; /* 0x90 ULONG. */
     uint32_t HasPayload; /* 0x94 ULONG. */
 } etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86;
-typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 etwspec_ETW_UM_REGISTRATION_INFORMATION32;
+typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 etwspec_ETW_UM_REGISTRATION_INFORMATION_X86;
 
 /* With 64 bit pointers: 0xA0 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 {
@@ -18269,7 +18782,7 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 {
     uint32_t TraitsFlags; /* 0x98 ULONG. */
     uint32_t HasPayload; /* 0x9C ULONG. */
 } etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64;
-typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 etwspec_ETW_UM_REGISTRATION_INFORMATION64;
+typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 etwspec_ETW_UM_REGISTRATION_INFORMATION_X64;
 
 /* ETW_UM_REGISTRATION_REPLY: What a provider of user mode gets when it has registered.
  * Its releases are not known.
@@ -18280,13 +18793,21 @@ typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 etwspec_ETW_UM_REGISTRAT
 typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86;
-typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86 etwspec_ETW_UM_REGISTRATION_REPLY32;
+typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86 etwspec_ETW_UM_REGISTRATION_REPLY_X86;
+/* Then follow, in order:
+ * 1. Filters: ETW_SCHEMATIZED_FILTER[], each with the distance to the next in NextOffset, and 0 in the last. The
+ * filters of the sessions that have the provider enabled already. The bytes may end before it.
+ */
 
 /* With 64 bit pointers: 0xA0 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64;
-typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64 etwspec_ETW_UM_REGISTRATION_REPLY64;
+typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64 etwspec_ETW_UM_REGISTRATION_REPLY_X64;
+/* Then follow, in order:
+ * 1. Filters: ETW_SCHEMATIZED_FILTER[], each with the distance to the next in NextOffset, and 0 in the last. The
+ * filters of the sessions that have the provider enabled already. The bytes may end before it.
+ */
 
 /* ETW_WDI_SCENARIO_INFORMATION: A scenario of the diagnostic infrastructure (WDI) that starts or ends.
  * Its releases are not known.
@@ -18386,7 +18907,7 @@ typedef struct etwspec_MOFRESOURCEINFOA_V5_0X86 {
     uint32_t ResourceSize; /* 0x08 ULONG. Unit: bytes. */
     etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. */
 } etwspec_MOFRESOURCEINFOA_V5_0X86;
-typedef etwspec_MOFRESOURCEINFOA_V5_0X86 etwspec_MOFRESOURCEINFOA32;
+typedef etwspec_MOFRESOURCEINFOA_V5_0X86 etwspec_MOFRESOURCEINFOA_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOA_V5_0X64 {
@@ -18395,7 +18916,7 @@ typedef struct etwspec_MOFRESOURCEINFOA_V5_0X64 {
     uint32_t ResourceSize; /* 0x10 ULONG. Unit: bytes. */
     etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. */
 } etwspec_MOFRESOURCEINFOA_V5_0X64;
-typedef etwspec_MOFRESOURCEINFOA_V5_0X64 etwspec_MOFRESOURCEINFOA64;
+typedef etwspec_MOFRESOURCEINFOA_V5_0X64 etwspec_MOFRESOURCEINFOA_X64;
 
 /* MOFRESOURCEINFOW: A MOF resource of an image.
  * Also MOFRESOURCEINFO.
@@ -18409,8 +18930,8 @@ typedef struct etwspec_MOFRESOURCEINFOW_V5_0X86 {
     uint32_t ResourceSize; /* 0x08 ULONG. Unit: bytes. */
     etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. Reserved. What it is for is not known. */
 } etwspec_MOFRESOURCEINFOW_V5_0X86;
-typedef etwspec_MOFRESOURCEINFOW_V5_0X86 etwspec_MOFRESOURCEINFOW32;
-typedef etwspec_MOFRESOURCEINFOW_V5_0X86 etwspec_MOFRESOURCEINFO32;
+typedef etwspec_MOFRESOURCEINFOW_V5_0X86 etwspec_MOFRESOURCEINFOW_X86;
+typedef etwspec_MOFRESOURCEINFOW_V5_0X86 etwspec_MOFRESOURCEINFO_X86;
 
 /* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOW_V5_0X64 {
@@ -18419,8 +18940,8 @@ typedef struct etwspec_MOFRESOURCEINFOW_V5_0X64 {
     uint32_t ResourceSize; /* 0x10 ULONG. Unit: bytes. */
     etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. Reserved. What it is for is not known. */
 } etwspec_MOFRESOURCEINFOW_V5_0X64;
-typedef etwspec_MOFRESOURCEINFOW_V5_0X64 etwspec_MOFRESOURCEINFOW64;
-typedef etwspec_MOFRESOURCEINFOW_V5_0X64 etwspec_MOFRESOURCEINFO64;
+typedef etwspec_MOFRESOURCEINFOW_V5_0X64 etwspec_MOFRESOURCEINFOW_X64;
+typedef etwspec_MOFRESOURCEINFOW_V5_0X64 etwspec_MOFRESOURCEINFO_X64;
 
 /* TELEMETRY_COVERAGE_POINT: A point in code of which telemetry is to know whether it was reached.
  * Its releases are not known.
@@ -18433,7 +18954,7 @@ typedef struct etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86 {
     uint32_t LastCoveredRound; /* 0x08 ULONG. What it is for is not known. */
     uint32_t Flags; /* 0x0C ULONG. What it is for is not known. */
 } etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86;
-typedef etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86 etwspec_TELEMETRY_COVERAGE_POINT32;
+typedef etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86 etwspec_TELEMETRY_COVERAGE_POINT_X86;
 
 /* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_TELEMETRY_COVERAGE_POINT_V5_0X64 {
@@ -18442,7 +18963,7 @@ typedef struct etwspec_TELEMETRY_COVERAGE_POINT_V5_0X64 {
     uint32_t LastCoveredRound; /* 0x0C ULONG. What it is for is not known. */
     uint32_t Flags; /* 0x10 ULONG. What it is for is not known. */
 } etwspec_TELEMETRY_COVERAGE_POINT_V5_0X64;
-typedef etwspec_TELEMETRY_COVERAGE_POINT_V5_0X64 etwspec_TELEMETRY_COVERAGE_POINT64;
+typedef etwspec_TELEMETRY_COVERAGE_POINT_V5_0X64 etwspec_TELEMETRY_COVERAGE_POINT_X64;
 
 /* TRACE_ENABLE_INFO: How one session enables a provider.
  * A TRACE_PROVIDER_INSTANCE_INFO has one of them behind it for each session that enables the provider.
@@ -18473,6 +18994,10 @@ typedef struct etwspec_TRACE_GUID_INFO_V5_0 {
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
 } etwspec_TRACE_GUID_INFO_V5_0;
 typedef etwspec_TRACE_GUID_INFO_V5_0 etwspec_TRACE_GUID_INFO;
+/* Then follow, in order:
+ * 1. Instance: TRACE_PROVIDER_INSTANCE_INFO[], each with the distance to the next in NextOffset, and 0 in the last. The
+ * registrations, as far apart as each says. Microsoft has no name for this part. Only if InstanceCount & 0xFFFFFFFF.
+ */
 
 /* TRACE_GUID_PROPERTIES: A registered provider, and the session that enables it.
  * Its releases are not known.
@@ -18499,14 +19024,14 @@ typedef struct etwspec_TRACE_GUID_REGISTRATION_V5_0X86 {
     etwspec_ptr32 Guid; /* 0x00 GUID *. The class. Input. */
     etwspec_ptr32 RegHandle; /* 0x04 HANDLE. The handle: EVENT_INSTANCE_HEADER has it in 64 bits. Output. */
 } etwspec_TRACE_GUID_REGISTRATION_V5_0X86;
-typedef etwspec_TRACE_GUID_REGISTRATION_V5_0X86 etwspec_TRACE_GUID_REGISTRATION32;
+typedef etwspec_TRACE_GUID_REGISTRATION_V5_0X86 etwspec_TRACE_GUID_REGISTRATION_X86;
 
 /* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_TRACE_GUID_REGISTRATION_V5_0X64 {
     etwspec_ptr64 Guid; /* 0x00 GUID *. The class. Input. */
     etwspec_ptr64 RegHandle; /* 0x08 HANDLE. The handle: EVENT_INSTANCE_HEADER has it in 64 bits. Output. */
 } etwspec_TRACE_GUID_REGISTRATION_V5_0X64;
-typedef etwspec_TRACE_GUID_REGISTRATION_V5_0X64 etwspec_TRACE_GUID_REGISTRATION64;
+typedef etwspec_TRACE_GUID_REGISTRATION_V5_0X64 etwspec_TRACE_GUID_REGISTRATION_X64;
 
 /* TRACE_PERIODIC_CAPTURE_STATE_INFO: How often providers are asked to log their state, and how many providers.
  * Its releases are not known.
@@ -18544,6 +19069,10 @@ typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO_V5_0 {
     uint32_t Flags; /* 0x0C ULONG. What is special about the registration. Values: etwspec_TRACE_PROVIDER_FLAG. */
 } etwspec_TRACE_PROVIDER_INSTANCE_INFO_V5_0;
 typedef etwspec_TRACE_PROVIDER_INSTANCE_INFO_V5_0 etwspec_TRACE_PROVIDER_INSTANCE_INFO;
+/* Then follow, in order:
+ * 1. EnableInfo: TRACE_ENABLE_INFO[], as many as EnableCount says. How each session enables it. Microsoft has no name
+ * for this part.
+ */
 
 /* TRACE_VERSION_INFO: The version of the processing of events.
  * Its releases are not known.

@@ -4,21 +4,21 @@
  * the way: everything begins with etwspec_ or ETWSPEC_. C11 or C++11, any compiler, any target.
  *
  * Names. etwspec_EVENT_TRACE_HEADER is the form of the newest release that has the structure; where it differs by the
- * size of pointers in the data, it is etwspec_LIST_ENTRY32 and etwspec_LIST_ENTRY64. Every form is also there by its
+ * size of pointers in the data, it is etwspec_LIST_ENTRY_X86 and etwspec_LIST_ENTRY_X64. Every form is also there by its
  * first release: etwspec_EVENT_TRACE_HEADER_V5_0; that is V5_0 too where no source knows the releases. Numbers are
- * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in 32 or 64; where it
+ * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in _X86 or _X64; where it
  * differs by release, in its first release, and the plain name has the newest.
  *
  * Types. Integers are little-endian. What is as wide as a pointer is etwspec_ptr32 or etwspec_ptr64, an integer, so
  * that the data of either size can be read anywhere. An array that goes on has one element here, as in Windows' own
- * headers, and sizeof counts it. Where C adds padding, it is not declared, and the assertions hold the result against
+ * headers, and sizeof counts it; what else follows a structure is told behind it. Where C adds padding, it is not declared, and the assertions hold the result against
  * what the sources state.
  *
  * Switches. With ETWSPEC_NO_PROOF the assertions are left out. With ETWSPEC_NATIVE, what is as wide as a pointer is a
  * `void *` in the forms of the target's own pointer size.
  *
- * "Releases 5.1+" is the release that sources examined from 5.1 on, and is assumed of later ones; "Seen in" claims
- * nothing of others. A name such as chappell/event_trace_header is a source in the list below.
+ * "Releases 5.1+" means from 5.1 to the newest release that a source examined, and is assumed of later ones; "Seen in"
+ * claims nothing of other releases. A name such as chappell/event_trace_header is a source in the list below.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */

@@ -296,7 +296,8 @@ fn said(field: &Field) -> String {
     ])
 }
 
-fn of_mask(mask: u64, shift: u32) -> String {
+/// The bits of a field that a count is in, if they are not all.
+pub(super) fn of_mask(mask: u64, shift: u32) -> String {
     match (mask, shift) {
         (u64::MAX, 0) => String::new(),
         (mask, 0) => format!(" (& 0x{mask:X})"),

@@ -4,6 +4,7 @@ mod bits;
 mod declare;
 mod names;
 mod structs;
+mod tail;
 mod text;
 mod values;
 

@@ -34,8 +34,8 @@ pub(super) fn set(name: &str) -> String {
 /// What the name of something that differs by pointer size ends with.
 pub(super) fn size(pointer: Pointer) -> &'static str {
     match pointer {
-        Pointer::Bits32 => "32",
-        Pointer::Bits64 => "64",
+        Pointer::Bits32 => "_X86",
+        Pointer::Bits64 => "_X64",
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::declare::{self, Declared, Index};
 use super::names::{self, Types};
-use super::text;
+use super::{tail, text};
 use crate::axis::{Pointer, Stops};
 use crate::catalog::{Catalog, Form, Inserted, Relation, Shape, Struct};
 
@@ -71,7 +71,7 @@ impl<'c> Structs<'c> {
         let declared = declare::form(&self.index, form);
         text::comment(&mut self.text, 0, &about_form(self.catalog, structure, form, &declared));
         if declared.text.is_empty() {
-            return;
+            return tail::describe(&mut self.text, form);
         }
         if let Some(pack) = structure.pack {
             self.text += &format!("#pragma pack(push, {pack})\n");
@@ -89,6 +89,7 @@ impl<'c> Structs<'c> {
                 self.text += &format!("typedef {name} {plain};\n");
             }
         }
+        tail::describe(&mut self.text, form);
         self.proof += &format!("ETWSPEC_IS({name}, 0x{:02X}, {});\n", form.size, form.align);
         for (path, offset, size) in &declared.places {
             self.proof += &format!("ETWSPEC_AT({name}, {path}, 0x{offset:02X}, {size});\n");
