@@ -215,6 +215,7 @@ typedef struct etwspec_GUID {
  * windows-sys/power: Microsoft, "windows_sys::Win32::System::Power", version 0.61.2
  * microsoft/traceevent-baselines: Microsoft, "What TraceEvent prints for traces of its tests", commit f3ec1b38
  * chappell/ntwmi: Geoff Chappell, "NTWMI.H", commit cf378772
+ * selene/sdk: Can BU+00F6lU+00FCk, "Types of Windows, from its symbol files", commit e3182ad5
  */
 
 /* ==== Releases, by their first build ============================================================================== */
@@ -1362,12 +1363,18 @@ typedef int16_t etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG;
 #define ETWSPEC_PERFINFO_CLOCK_INTERRUPT_CLOCK_OWNER 0x01 /* The processor keeps the time. */
 #define ETWSPEC_PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING 0x08 /* A timer is due. */
 
-/* PERFINFO_DOMAIN_CHANGE_EVENT_REASON: Why a domain was changed, by the name.
- * The list of types of 2004 has it as an enumeration, and no values.
- * Not known: The values.
- * Sources: chappell/ntwmi.
+/* PERFINFO_DOMAIN_CHANGE_EVENT_REASON: Why a processor changed its domain.
+ * Sources: chappell/ntwmi, selene/sdk.
  */
 typedef uint32_t etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_REASON;
+#define ETWSPEC_PerfInfoDomainChangeEventIdleHalt 0x00000000u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_PerfInfoDomainChangeEventIdleResume 0x00000001u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_PerfInfoDomainChangeEventUserRestore 0x00000002u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_PerfInfoDomainChangeEventUserCallout 0x00000003u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_PerfInfoDomainChangeEventEnterSyscall 0x00000004u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_PerfInfoDomainChangeEventEnterTrap 0x00000005u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_PerfInfoDomainChangeEventMaximum 0x00000006u /* One more than the last value. Releases 2004+. */
+#define ETWSPEC_PerfInfoDomainChangeEventMaximum_V2004 0x00000006u /* Releases 2004+. */
 
 /* PERFINFO_DYNAMIC_TICK_DISABLE_REASON: Why ticks of the clock are not left out while nothing is due.
  * Sources: phnt/ntwmi.
@@ -1675,12 +1682,18 @@ typedef uint32_t etwspec_ETW_CONTEXT_REGISTER_TYPES;
 #define ETWSPEC_EtwContextRegisterTypeControl 0x00000001u
 #define ETWSPEC_EtwContextRegisterTypeInteger 0x00000002u /* Those for integers. */
 
-/* ETW_COVERAGE_SAMPLER_INFORMATION_CLASS: What is asked of a coverage sampler, by the name.
- * The list of types of 2004 has it as an enumeration, and no values.
- * Not known: The values.
- * Sources: chappell/ntetw.
+/* ETW_COVERAGE_SAMPLER_INFORMATION_CLASS: What is asked of a coverage sampler, or set.
+ * The source writes the names in lower case; their words are certain, their case is that of like names.
+ * Sources: chappell/ntetw, selene/sdk.
  */
 typedef uint32_t etwspec_ETW_COVERAGE_SAMPLER_INFORMATION_CLASS;
+#define ETWSPEC_EtwCoverageSamplerCreateInformation 0x00000000u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_EtwCoverageSamplerQueryInformation 0x00000001u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_EtwCoverageSamplerBloomInformation 0x00000002u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_EtwCoverageSamplerPerfInformation 0x00000003u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_EtwCoverageSamplerStatusInformation 0x00000004u /* Seen in releases 2004..20H2, 11-21H2. */
+#define ETWSPEC_MaxEtwCoverageSamplerInfoClass 0x00000005u /* One more than the last value. Releases 2004+. */
+#define ETWSPEC_MaxEtwCoverageSamplerInfoClass_V2004 0x00000005u /* Releases 2004+. */
 
 /* EVENT_TRACE_INFORMATION_CLASS: What is asked of the kernel's event tracing through SystemPerformanceTraceInformation.
  * The value is the first dword of the buffer of NtQuerySystemInformation or NtSetSystemInformation, which have the
@@ -7950,6 +7963,18 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 {
 } etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64;
 typedef etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_X64;
 
+/* ETW_IDEAL_PROCESSOR_EVENT: A thread's ideal processor was changed.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x0C bytes. */
+typedef struct etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0 {
+    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint32_t OldIdealProcessor; /* 0x04 ULONG. */
+    uint32_t NewIdealProcessor; /* 0x08 ULONG. */
+} etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0;
+typedef etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0 etwspec_ETW_IDEAL_PROCESSOR_EVENT;
+
 /* ETW_KQUEUE_DEQUEUE_EVENT: Entries were taken from a kernel queue.
  * Its releases are not known.
  * Sources: phnt/ntwmi.
@@ -8063,19 +8088,15 @@ typedef struct etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0 {
 typedef etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0 etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG;
 
 /* ETW_THREAD_SET_NAME_EVENT: A thread was given a name.
- * The name of the structure is in the list of types of Microsoft's header; that it is the structure of this event is
- * concluded from the name.
- * Packed to 1.
  * Its releases are not known.
- * Sources: microsoft/traceevent, observed/traces, chappell/ntwmi.
+ * Sources: selene/sdk, microsoft/traceevent, observed/traces, chappell/ntwmi.
  */
-/* 0x08 bytes. */
-#pragma pack(push, 1)
+/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. The process of the thread. */
     uint32_t ThreadId; /* 0x04 ULONG. */
+    uint16_t ThreadName[1]; /* 0x08 WCHAR[], to the end. The name. */
 } etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0;
-#pragma pack(pop)
 typedef etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 etwspec_ETW_THREAD_SET_NAME_EVENT;
 /* Then follow, in order:
  * 1. ThreadName: WCHAR. Text that ends with a zero. The name.
@@ -10214,6 +10235,40 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 {
 } etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64;
 typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_MEMORY_INFORMATION_X64;
 
+/* PERFINFO_MEMORY_NODE_ENTRY: How many physical pages of one NUMA node are free or zeroed, by their size.
+ * Packed to 4.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x4C bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0 {
+    uint32_t NodeNumber; /* 0x00 ULONG. */
+    etwspec_u64 TotalPageCount; /* 0x04 ULONGLONG. */
+    etwspec_u64 SmallFreePageCount; /* 0x0C ULONGLONG. */
+    etwspec_u64 SmallZeroPageCount; /* 0x14 ULONGLONG. */
+    etwspec_u64 MediumFreePageCount; /* 0x1C ULONGLONG. */
+    etwspec_u64 MediumZeroPageCount; /* 0x24 ULONGLONG. */
+    etwspec_u64 LargeFreePageCount; /* 0x2C ULONGLONG. */
+    etwspec_u64 LargeZeroPageCount; /* 0x34 ULONGLONG. */
+    etwspec_u64 HugeFreePageCount; /* 0x3C ULONGLONG. */
+    etwspec_u64 HugeZeroPageCount; /* 0x44 ULONGLONG. */
+} etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0;
+#pragma pack(pop)
+typedef etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0 etwspec_PERFINFO_MEMORY_NODE_ENTRY;
+
+/* PERFINFO_MEMORY_NODE_INFORMATION: How many physical pages of each NUMA node of a partition are free or zeroed.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x54 bytes. That is with one element of what has no fixed size, 0x08 without. */
+typedef struct etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0 {
+    uint32_t PartitionId; /* 0x00 ULONG. */
+    uint32_t Count; /* 0x04 ULONG. How many nodes follow, by the name. */
+    etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0 NodeEntry[1]; /* 0x08 PERFINFO_MEMORY_NODE_ENTRY[], to the end. */
+} etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0;
+typedef etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0 etwspec_PERFINFO_MEMORY_NODE_INFORMATION;
+
 /* PERFINFO_MEM_RESET_INFO: The content of a region of virtual memory was given up, or wanted again.
  * Its releases are not known.
  * Sources: phnt/ntwmi.
@@ -10462,6 +10517,24 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 {
     uint32_t Flags; /* 0x14 ULONG. MEM_ constants of winnt.h. */
 } etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64;
 typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 etwspec_PERFINFO_VIRTUAL_ALLOC_X64;
+
+/* PERFINFO_VIRTUAL_ALLOC_XPARTITION: Virtual memory was allocated for another partition.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X86 {
+    etwspec_ptr32 CapturedBase; /* 0x00 PVOID. */
+    uint16_t TargetPartition; /* 0x04 USHORT. */
+} etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X86;
+typedef etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X86 etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_X86;
+
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X64 {
+    etwspec_ptr64 CapturedBase; /* 0x00 PVOID. */
+    uint16_t TargetPartition; /* 0x08 USHORT. */
+} etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X64;
+typedef etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X64 etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_X64;
 
 /* PERFINFO_WORKINGSET_ENTRY: What one process or session uses.
  * Packed to 1.
@@ -11173,6 +11246,21 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_V5_0X64 {
 #pragma pack(pop)
 typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X64 etwspec_UdpIp_V0_TypeGroup1_X64;
 
+/* WMI_TCPIP: A TCP event, in a form without a connection.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x14 bytes. */
+typedef struct etwspec_WMI_TCPIP_V5_0 {
+    uint32_t Context; /* 0x00 ULONG. */
+    uint32_t Size; /* 0x04 ULONG. */
+    uint32_t DestAddr; /* 0x08 ULONG. */
+    uint32_t SrcAddr; /* 0x0C ULONG. */
+    uint16_t DestPort; /* 0x10 USHORT. */
+    uint16_t SrcPort; /* 0x12 USHORT. */
+} etwspec_WMI_TCPIP_V5_0;
+typedef etwspec_WMI_TCPIP_V5_0 etwspec_WMI_TCPIP;
+
 /* WMI_TCPIP_SEND_V4: A TCP send of IPv4.
  * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
@@ -11335,6 +11423,21 @@ typedef struct etwspec_WMI_TCPIP_V6_V5_0X64 {
 #pragma pack(pop)
 typedef etwspec_WMI_TCPIP_V6_V5_0X64 etwspec_WMI_TCPIP_V6_X64;
 
+/* WMI_UDP: A UDP event, with a size of 16 bits.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x14 bytes. */
+typedef struct etwspec_WMI_UDP_V5_0 {
+    uint32_t PID; /* 0x00 ULONG. */
+    uint16_t Size; /* 0x04 USHORT. */
+    uint32_t DestAddr; /* 0x08 ULONG. */
+    uint32_t SrcAddr; /* 0x0C ULONG. */
+    uint16_t DestPort; /* 0x10 USHORT. */
+    uint16_t SrcPort; /* 0x12 USHORT. */
+} etwspec_WMI_UDP_V5_0;
+typedef etwspec_WMI_UDP_V5_0 etwspec_WMI_UDP;
+
 /* WMI_UDP_V4: A UDP send or receive of IPv4.
  * The data of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
  * Packed to 1.
@@ -11393,6 +11496,19 @@ typedef etwspec_WMI_UDP_V6_V5_0X64 etwspec_WMI_UDP_V6_X64;
 /* ==== Structures of payloads::config ============================================================================== */
 
 /* What the machine is made of. */
+
+/* BOOT_RECORD: How the machine booted.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x10 bytes. */
+typedef struct etwspec_BOOT_RECORD_V5_0 {
+    etwspec_u64 BootFlags; /* 0x00 ULONGLONG. */
+    uint32_t FirmwareType; /* 0x08 ULONG. */
+    uint8_t SecureBootEnabled; /* 0x0C UCHAR. */
+    uint8_t SecureBootCapable; /* 0x0D UCHAR. */
+} etwspec_BOOT_RECORD_V5_0;
+typedef etwspec_BOOT_RECORD_V5_0 etwspec_BOOT_RECORD;
 
 /* CONFIG_CODEINTEGRITY_RECORD (the project's name): How the integrity of code is ensured.
  * Its releases are not known.
@@ -11560,19 +11676,57 @@ typedef etwspec_HWConfig_PhyDisk_V5_1 etwspec_HWConfig_PhyDisk;
  */
 
 /* LOGICAL_DISK_DEFRAG: How fragmented a volume is.
- * The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the
- * names of the fields are the project's.
+ * Three real events, of version 2, are explained to the last byte.
  * Its releases are not known.
- * Sources: observed/traces, chappell/ntwmi.
+ * Sources: selene/sdk, observed/traces, chappell/ntwmi.
  */
-/* 0xDC bytes. */
+/* 0xE0 bytes. That is with one element of what has no fixed size, 0xDC without. */
 typedef struct etwspec_LOGICAL_DISK_DEFRAG_V5_0 {
-    uint8_t Unnamed[204]; /* 0x00 UCHAR. Zeros in two of three real events. What it is for is not known. */
+    etwspec_u64 AlignmentClusters; /* 0x00 ULONGLONG. */
+    etwspec_u64 AvgFreeSpaceSize; /* 0x08 ULONGLONG. */
+    etwspec_u64 ClustersPerSlab; /* 0x10 ULONGLONG. */
+    etwspec_u64 FragmentedDirectoryExtents; /* 0x18 ULONGLONG. */
+    etwspec_u64 FragmentedExtents; /* 0x20 ULONGLONG. */
+    etwspec_u64 FreeSpaceCount; /* 0x28 ULONGLONG. */
+    etwspec_u64 LargestFreeSpaceSize; /* 0x30 ULONGLONG. */
+    etwspec_u64 LastRunActualPurgeClusters; /* 0x38 ULONGLONG. */
+    etwspec_u64 LastRunClustersTrimmed; /* 0x40 ULONGLONG. */
+    etwspec_u64 LastRunFullDefragTime; /* 0x48 ULONGLONG. */
+    etwspec_u64 LastRunTime; /* 0x50 ULONGLONG. */
+    etwspec_u64 MFTSize; /* 0x58 ULONGLONG. */
+    etwspec_u64 TotalClusters; /* 0x60 ULONGLONG. */
+    etwspec_u64 TotalUsedClusters; /* 0x68 ULONGLONG. */
+    uint32_t AvgFragmentsPerFile; /* 0x70 ULONG. */
+    uint32_t BytesPerCluster; /* 0x74 ULONG. */
+    uint32_t DirectoryCount; /* 0x78 ULONG. */
+    uint32_t FragmentedDirectories; /* 0x7C ULONG. */
+    uint32_t FragmentedFiles; /* 0x80 ULONG. */
+    uint32_t FragmentedSpace; /* 0x84 ULONG. */
+    uint32_t HardwareIssue; /* 0x88 ULONG. */
+    uint32_t InUseMFTRecords; /* 0x8C ULONG. */
+    uint32_t InUseSlabs; /* 0x90 ULONG. */
+    uint32_t LastRunActualPurgeSlabs; /* 0x94 ULONG. */
+    uint32_t LastRunInitialBackedSlabs; /* 0x98 ULONG. */
+    uint32_t LastRunPercentFragmentation; /* 0x9C ULONG. */
+    uint32_t LastRunPinnedSlabs; /* 0xA0 ULONG. */
+    uint32_t LastRunPotentialPurgeSlabs; /* 0xA4 ULONG. */
+    uint32_t LastRunSpaceInefficientSlabs; /* 0xA8 ULONG. */
+    uint32_t LastRunTrimmedSlabs; /* 0xAC ULONG. */
+    uint32_t LastRunUnknownEvictFailSlabs; /* 0xB0 ULONG. */
+    uint32_t LastRunVolsnapPinnedSlabs; /* 0xB4 ULONG. */
+    uint32_t MFTFragmentCount; /* 0xB8 ULONG. */
+    uint32_t MovableFiles; /* 0xBC ULONG. */
+    uint32_t TotalMFTRecords; /* 0xC0 ULONG. */
+    uint32_t TotalSlabs; /* 0xC4 ULONG. */
+    uint32_t UnmovableFiles; /* 0xC8 ULONG. */
     etwspec_GUID VolumeId; /* 0xCC GUID. Which volume. */
+    /* 0xDC WCHAR[], to the end. Where the volume is mounted, such as C:\; empty for volumes that are not. */
+    uint16_t VolumePathNames[1];
 } etwspec_LOGICAL_DISK_DEFRAG_V5_0;
 typedef etwspec_LOGICAL_DISK_DEFRAG_V5_0 etwspec_LOGICAL_DISK_DEFRAG;
 /* Then follow, in order:
- * 1. Path: WCHAR. Text that ends with a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
+ * 1. VolumePathNames: WCHAR. Text that ends with a zero. Where the volume is mounted, such as C:\; empty for volumes
+ * that are not.
  */
 
 /* LOGICAL_DISK_EXTENTS: One partition or volume of a disk.
@@ -11679,17 +11833,14 @@ typedef struct etwspec_PHYSICAL_DISK_RECORD_V5_0 {
 typedef etwspec_PHYSICAL_DISK_RECORD_V5_0 etwspec_PHYSICAL_DISK_RECORD;
 
 /* PROCESSOR_RECORD: One of the processors.
- * The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the
- * names of the fields are the project's. In real events the processors of one machine have the numbers from 0 on, and
- * the same features and speed.
- * Packed to 1.
+ * In 28 real events, one for each processor of a machine, the numbers go from 0 on, and the features and the speed are
+ * the same.
  * Its releases are not known.
- * Sources: observed/traces, chappell/ntwmi.
+ * Sources: selene/sdk, observed/traces, chappell/ntwmi.
  */
 /* 0x1AC bytes. */
-#pragma pack(push, 1)
 typedef struct etwspec_PROCESSOR_RECORD_V5_0 {
-    uint32_t ProcessorIndex; /* 0x00 ULONG. The number of the processor. */
+    uint32_t Index; /* 0x00 ULONG. The number of the processor. */
     uint32_t FeatureSet; /* 0x04 ULONG. What it is for is not known. */
     uint32_t ProcessorSpeed; /* 0x08 ULONG. Unit: MHz. */
     uint16_t ProcessorName[64]; /* 0x0C WCHAR. A text that ends at its zero. */
@@ -11697,7 +11848,6 @@ typedef struct etwspec_PROCESSOR_RECORD_V5_0 {
     uint16_t ProcessorIdentifier[128];
     uint16_t VendorIdentifier[16]; /* 0x18C WCHAR. A text that ends at its zero. */
 } etwspec_PROCESSOR_RECORD_V5_0;
-#pragma pack(pop)
 typedef etwspec_PROCESSOR_RECORD_V5_0 etwspec_PROCESSOR_RECORD;
 
 /* SystemConfig_CPU: The processors, the memory and the name of the machine.
@@ -11908,6 +12058,20 @@ typedef struct etwspec_VIDEO_RECORD_V5_0 {
     uint32_t StateFlags; /* 0xA14 ULONG. Flags of the documented DISPLAY_DEVICE. */
 } etwspec_VIDEO_RECORD_V5_0;
 typedef etwspec_VIDEO_RECORD_V5_0 etwspec_VIDEO_RECORD;
+
+/* VIRTUALIZATION_RECORD: What of virtualization is enabled.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x04 bytes. */
+typedef struct etwspec_VIRTUALIZATION_RECORD_V5_0 {
+    uint8_t VbsEnabled; /* 0x00 BOOLEAN. Security that is based on virtualization. */
+    uint8_t HvciEnabled; /* 0x01 BOOLEAN. Integrity of code that the hypervisor protects. */
+    uint8_t HyperVisorEnabled; /* 0x02 BOOLEAN. */
+    /* 0x03 UCHAR. A member that the source leaves out, as it does with reserved ones. What it is for is not known. */
+    uint8_t unnamed_03;
+} etwspec_VIRTUALIZATION_RECORD_V5_0;
+typedef etwspec_VIRTUALIZATION_RECORD_V5_0 etwspec_VIRTUALIZATION_RECORD;
 
 /* WMI_DPI_RECORD: How finely the display is resolved.
  * Its releases are not known.
@@ -12195,6 +12359,26 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 {
 } etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64;
 typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_FINALIZE_KTIMER2_EVENT_X64;
 
+/* ETW_LBR_ENTRY: One of the last branches that a processor took.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+typedef struct etwspec_ETW_LBR_ENTRY_V5_0X86 {
+    etwspec_ptr32 FromAddress; /* 0x00 PVOID. */
+    etwspec_ptr32 ToAddress; /* 0x04 PVOID. */
+    etwspec_ptr32 Reserved; /* 0x08 PVOID. What it is for is not known. */
+} etwspec_ETW_LBR_ENTRY_V5_0X86;
+typedef etwspec_ETW_LBR_ENTRY_V5_0X86 etwspec_ETW_LBR_ENTRY_X86;
+
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+typedef struct etwspec_ETW_LBR_ENTRY_V5_0X64 {
+    etwspec_ptr64 FromAddress; /* 0x00 PVOID. */
+    etwspec_ptr64 ToAddress; /* 0x08 PVOID. */
+    etwspec_ptr64 Reserved; /* 0x10 PVOID. What it is for is not known. */
+} etwspec_ETW_LBR_ENTRY_V5_0X64;
+typedef etwspec_ETW_LBR_ENTRY_V5_0X64 etwspec_ETW_LBR_ENTRY_X64;
+
 /* ETW_SET_KTIMER2_EVENT: An executive timer (KTIMER2) was set, or expired.
  * Also ETW_KTIMER2_EXPIRATION_EVENT.
  * Its releases are not known.
@@ -12295,6 +12479,22 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0 {
 } etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0;
 typedef etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0 etwspec_ETW_TIMER_EXPIRATION_START_EVENT;
 
+/* IPT_TRACE_EVENT_DATA: What Intel's Processor Trace recorded before another event.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+typedef struct etwspec_IPT_TRACE_EVENT_DATA_V5_0 {
+    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ThreadId; /* 0x0C ULONG. */
+    etwspec_u64 IptOption; /* 0x10 ULONGLONG. */
+    uint32_t IptTraceSize; /* 0x18 ULONG. */
+    uint32_t IptTraceStopOffset; /* 0x1C ULONG. */
+    uint8_t IptTrace[1]; /* 0x20 UCHAR[], to the end. */
+} etwspec_IPT_TRACE_EVENT_DATA_V5_0;
+typedef etwspec_IPT_TRACE_EVENT_DATA_V5_0 etwspec_IPT_TRACE_EVENT_DATA;
+
 /* ISR_V1: An interrupt was served.
  * Packed to 1.
  * Its releases are not known.
@@ -12320,6 +12520,32 @@ typedef struct etwspec_ISR_V1_V5_0X64 {
 #pragma pack(pop)
 typedef etwspec_ISR_V1_V5_0X64 etwspec_ISR_V1_X64;
 
+/* LBR_TRACE_EVENT_DATA: The last branches that a processor took before another event.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x14 without. */
+typedef struct etwspec_LBR_TRACE_EVENT_DATA_V5_0X86 {
+    /* 0x00 ULONGLONG. The time stamp of the other event, by the name: STACK_WALK_EVENT_DATA begins in the same way. */
+    etwspec_u64 TimeStamp;
+    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t Options; /* 0x10 ULONG. */
+    etwspec_ETW_LBR_ENTRY_V5_0X86 Entries[1]; /* 0x14 ETW_LBR_ENTRY[], to the end. */
+} etwspec_LBR_TRACE_EVENT_DATA_V5_0X86;
+typedef etwspec_LBR_TRACE_EVENT_DATA_V5_0X86 etwspec_LBR_TRACE_EVENT_DATA_X86;
+
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x18 without. */
+typedef struct etwspec_LBR_TRACE_EVENT_DATA_V5_0X64 {
+    /* 0x00 ULONGLONG. The time stamp of the other event, by the name: STACK_WALK_EVENT_DATA begins in the same way. */
+    etwspec_u64 TimeStamp;
+    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t Options; /* 0x10 ULONG. */
+    etwspec_ETW_LBR_ENTRY_V5_0X64 Entries[1]; /* 0x18 ETW_LBR_ENTRY[], to the end. */
+} etwspec_LBR_TRACE_EVENT_DATA_V5_0X64;
+typedef etwspec_LBR_TRACE_EVENT_DATA_V5_0X64 etwspec_LBR_TRACE_EVENT_DATA_X64;
+
 /* PERFINFO_CLOCK_INTERRUPT_INFORMATION: A clock interrupt.
  * Its releases are not known.
  * Sources: phnt/ntwmi.
@@ -12330,6 +12556,18 @@ typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 {
     int16_t Flags; /* 0x08 SHORT. Values: etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG. */
 } etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0;
 typedef etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION;
+
+/* PERFINFO_DOMAIN_CHANGE_EVENT: A processor changed its domain.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x10 bytes. */
+typedef struct etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0 {
+    etwspec_u64 NewDomain; /* 0x00 ULONGLONG. */
+    etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason; /* 0x08 PERFINFO_DOMAIN_CHANGE_EVENT_REASON. */
+    uint32_t ThreadId; /* 0x0C ULONG. */
+} etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0;
+typedef etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0 etwspec_PERFINFO_DOMAIN_CHANGE_EVENT;
 
 /* PERFINFO_DPC_ENQUEUE_INFORMATION: A deferred procedure call was put into a processor's queue.
  * Its releases are not known.
@@ -12395,6 +12633,18 @@ typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 {
 } etwspec_PERFINFO_DPC_INFORMATION_V5_0X64;
 typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_INFORMATION_X64;
 
+/* PERFINFO_HV_HYPERCALL: The hypervisor was called.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x08 bytes. */
+typedef struct etwspec_PERFINFO_HV_HYPERCALL_V5_0 {
+    uint32_t CallCode; /* 0x00 ULONG. */
+    uint8_t IsFast; /* 0x04 UCHAR. */
+    uint8_t IsNested; /* 0x05 UCHAR. */
+} etwspec_PERFINFO_HV_HYPERCALL_V5_0;
+typedef etwspec_PERFINFO_HV_HYPERCALL_V5_0 etwspec_PERFINFO_HV_HYPERCALL;
+
 /* PERFINFO_INTERRUPT_INFORMATION: An interrupt service routine was executed.
  * Packed to 1.
  * Its releases are not known.
@@ -12454,6 +12704,102 @@ typedef struct etwspec_PERFINFO_IPI_INFORMATION_V5_0 {
     uint32_t TargetProcessor; /* 0x04 ULONG. The index of the other processor, which the header says is inferred. */
 } etwspec_PERFINFO_IPI_INFORMATION_V5_0;
 typedef etwspec_PERFINFO_IPI_INFORMATION_V5_0 etwspec_PERFINFO_IPI_INFORMATION;
+
+/* PERFINFO_IPI_RECEIVE_DATA: An interrupt from another processor was received.
+ * Packed to 4.
+ * Releases 2004+.
+ * Not known: Where between 20H2 and the first release of 11 the form changed.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 2004..server-2022 with 32 bit pointers: 0x10 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X86 {
+    etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
+    etwspec_ptr32 WorkerRoutine; /* 0x08 PVOID. */
+    uint32_t RequestType; /* 0x0C ULONG. */
+} etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X86;
+#pragma pack(pop)
+
+/* Releases 2004..server-2022 with 64 bit pointers: 0x14 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X64 {
+    etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
+    etwspec_ptr64 WorkerRoutine; /* 0x08 PVOID. */
+    uint32_t RequestType; /* 0x10 ULONG. */
+} etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X64;
+#pragma pack(pop)
+
+/* Releases 11-21H2+ with 32 bit pointers: 0x08 bytes. No source knows a Windows that has it: it is what the definition
+ * gives at this pointer size.
+ */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X86 {
+    etwspec_ptr32 WorkerRoutine; /* 0x00 PVOID. */
+    uint32_t RequestType; /* 0x04 ULONG. */
+} etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X86;
+#pragma pack(pop)
+typedef etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X86 etwspec_PERFINFO_IPI_RECEIVE_DATA_X86;
+
+/* Releases 11-21H2+ with 64 bit pointers: 0x0C bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X64 {
+    etwspec_ptr64 WorkerRoutine; /* 0x00 PVOID. */
+    uint32_t RequestType; /* 0x08 ULONG. */
+} etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X64;
+#pragma pack(pop)
+typedef etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X64 etwspec_PERFINFO_IPI_RECEIVE_DATA_X64;
+
+/* PERFINFO_IPI_SEND_DATA: An interrupt was sent to other processors.
+ * Packed to 4.
+ * Releases 2004+.
+ * Not known: Where between 20H2 and the first release of 11 the form changed.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 2004..server-2022 with 32 bit pointers: 0x18 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V2004X86 {
+    etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
+    etwspec_ptr32 WorkerRoutine; /* 0x08 PVOID. */
+    uint32_t RequestType; /* 0x0C ULONG. */
+    uint32_t IpiType; /* 0x10 ULONG. */
+    uint32_t TargetCount; /* 0x14 ULONG. */
+} etwspec_PERFINFO_IPI_SEND_DATA_V2004X86;
+#pragma pack(pop)
+
+/* Releases 2004..server-2022 with 64 bit pointers: 0x1C bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V2004X64 {
+    etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
+    etwspec_ptr64 WorkerRoutine; /* 0x08 PVOID. */
+    uint32_t RequestType; /* 0x10 ULONG. */
+    uint32_t IpiType; /* 0x14 ULONG. */
+    uint32_t TargetCount; /* 0x18 ULONG. */
+} etwspec_PERFINFO_IPI_SEND_DATA_V2004X64;
+#pragma pack(pop)
+
+/* Releases 11-21H2+ with 32 bit pointers: 0x10 bytes. No source knows a Windows that has it: it is what the definition
+ * gives at this pointer size.
+ */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86 {
+    etwspec_ptr32 WorkerRoutine; /* 0x00 PVOID. */
+    uint32_t RequestType; /* 0x04 ULONG. */
+    uint32_t IpiType; /* 0x08 ULONG. */
+    uint32_t TargetCount; /* 0x0C ULONG. */
+} etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86;
+#pragma pack(pop)
+typedef etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86 etwspec_PERFINFO_IPI_SEND_DATA_X86;
+
+/* Releases 11-21H2+ with 64 bit pointers: 0x14 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64 {
+    etwspec_ptr64 WorkerRoutine; /* 0x00 PVOID. */
+    uint32_t RequestType; /* 0x08 ULONG. */
+    uint32_t IpiType; /* 0x0C ULONG. */
+    uint32_t TargetCount; /* 0x10 ULONG. */
+} etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64;
+#pragma pack(pop)
+typedef etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64 etwspec_PERFINFO_IPI_SEND_DATA_X64;
 
 /* PERFINFO_MARK_EVENT: A mark that a program sets, with numbers of its own.
  * Its releases are not known.
@@ -12589,6 +12935,16 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 etwspec_PERFINFO_SAMPLED_PR
  * bytes may end before it.
  */
 
+/* PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT: A place was left that is guarded against speculative execution.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x08 bytes. */
+typedef struct etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT_V5_0 {
+    etwspec_u64 TargetAddress; /* 0x00 ULONGLONG. */
+} etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT_V5_0;
+typedef etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT_V5_0 etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT;
+
 /* PERFINFO_SYSCALL_ENTER_DATA: A system call is entered.
  * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
@@ -12614,6 +12970,17 @@ typedef struct etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0 {
     etwspec_NTSTATUS ReturnValue; /* 0x00 NTSTATUS. */
 } etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0;
 typedef etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0 etwspec_PERFINFO_SYSCALL_EXIT_DATA;
+
+/* PERFINFO_VTL_CHANGE: A processor changed its virtual trust level.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntwmi, selene/sdk.
+ */
+/* Releases 5.0+: 0x04 bytes. */
+typedef struct etwspec_PERFINFO_VTL_CHANGE_V5_0 {
+    uint16_t OperationCode; /* 0x00 USHORT. */
+    uint16_t ServiceCode; /* 0x02 USHORT. */
+} etwspec_PERFINFO_VTL_CHANGE_V5_0;
+typedef etwspec_PERFINFO_VTL_CHANGE_V5_0 etwspec_PERFINFO_VTL_CHANGE;
 
 /* PERFINFO_YIELD_PROCESSOR_INFORMATION: A routine at raised priority was asked to yield the processor.
  * Its releases are not known.
@@ -15877,6 +16244,584 @@ typedef etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64 etwspec_STACK_WALK_KEY_EVENT_D
 
 /* Information classes: what can be asked of the kernel about tracing, and set. */
 
+/* ETW_COVERAGE_SAMPLER_BLOOM_FILTER: A Bloom filter for a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x18 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0 {
+    etwspec_u64 FileMapping; /* 0x00 ULONGLONG. */
+    uint32_t Size; /* 0x08 ULONG. */
+    uint32_t HashSeed; /* 0x0C ULONG. */
+    uint32_t HashCount; /* 0x10 ULONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0 etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER;
+
+/* EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: The start of every request to the coverage sampler.
+ * Releases 1803+.
+ * Not known: In which releases the layout holds: the header shows one, without versions.
+ * Not known: What the values of CoverageSamplerInformationClass are, and what follows this structure for each of them.
+ * Sources: phnt/ntexapi, chappell/ntetw.
+ */
+/* Releases 1803+ with 32 bit pointers: 0x0C bytes. */
+typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 {
+    /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
+    etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
+    /* 0x04 UCHAR. A value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects what the sampler is asked for; its
+     * values are not known.
+     */
+    uint8_t CoverageSamplerInformationClass;
+    uint8_t MajorVersion; /* 0x05 UCHAR. What it is for is not known. */
+    uint8_t MinorVersion; /* 0x06 UCHAR. What it is for is not known. */
+    uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
+    etwspec_ptr32 SamplerHandle; /* 0x08 HANDLE. A handle to a sampler. */
+} etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86;
+typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_X86;
+
+/* Releases 1803+ with 64 bit pointers: 0x10 bytes. */
+typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 {
+    /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
+    etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
+    /* 0x04 UCHAR. A value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects what the sampler is asked for; its
+     * values are not known.
+     */
+    uint8_t CoverageSamplerInformationClass;
+    uint8_t MajorVersion; /* 0x05 UCHAR. What it is for is not known. */
+    uint8_t MinorVersion; /* 0x06 UCHAR. What it is for is not known. */
+    uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
+    etwspec_ptr64 SamplerHandle; /* 0x08 HANDLE. A handle to a sampler. */
+} etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64;
+typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_X64;
+
+/* ETW_COVERAGE_SAMPLER_BLOOM_INFO: What sets the Bloom filter of a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X86 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0 Bloom; /* 0x10 ETW_COVERAGE_SAMPLER_BLOOM_FILTER. */
+} etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X86;
+typedef etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X86 etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_X86;
+
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X64 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0 Bloom; /* 0x10 ETW_COVERAGE_SAMPLER_BLOOM_FILTER. */
+} etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X64;
+typedef etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X64 etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_X64;
+
+/* ETW_COVERAGE_SAMPLER_OPTION_FLAGS: The flags among the options of a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x04 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0 {
+    ETWSPEC_ANONYMOUS union {
+        uint32_t AllFlags; /* 0x00 ULONG. The flags as one number. */
+        /* 0x00 ULONG. */
+        ETWSPEC_ANONYMOUS struct {
+            uint32_t RequireProfileTotalIssuesSource : 1; /* Bit 0. */
+            uint32_t ForceProfileTimeSource : 1; /* Bit 1. */
+            uint32_t NoProfileSampling : 1; /* Bit 2. */
+            uint32_t NoCSwitchSampling : 1; /* Bit 3. */
+            uint32_t NoReadyThreadSampling : 1; /* Bit 4. */
+            uint32_t NoFaultSampling : 1; /* Bit 5. */
+            uint32_t NoStackCache : 1; /* Bit 6. */
+            uint32_t NoSampleBuffers : 1; /* Bit 7. */
+            uint32_t NoPauseWhenFull : 1; /* Bit 8. */
+            uint32_t NoLowPriority : 1; /* Bit 9. */
+            uint32_t WithAppId : 1; /* Bit 10. */
+            uint32_t FilterKernel : 1; /* Bit 11. */
+        };
+    };
+} etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0 etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS;
+
+/* ETW_COVERAGE_SAMPLER_OPTIONS: The options of a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x250 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0 {
+    etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0 Flags; /* 0x00 ETW_COVERAGE_SAMPLER_OPTION_FLAGS. */
+    uint32_t HashSeed; /* 0x04 ULONG. */
+    uint32_t ImageLruSize; /* 0x08 ULONG. */
+    uint32_t SampleTableMinEntries; /* 0x0C ULONG. */
+    uint32_t SampleTableMaxEntries; /* 0x10 ULONG. */
+    uint32_t SampleTableMaxQueued; /* 0x14 ULONG. */
+    uint32_t SampleBufferSize; /* 0x18 ULONG. */
+    uint32_t SampleBufferMaxCountPerProc; /* 0x1C ULONG. */
+    uint32_t CaptureBufferMaxCountPerProc; /* 0x20 ULONG. */
+    uint32_t ApcMaxCountPerProc; /* 0x24 ULONG. */
+    uint32_t ProfileSamplePeriodUS; /* 0x28 ULONG. */
+    uint32_t ProfileSampleCountPerPeriod; /* 0x2C ULONG. */
+    uint32_t CSwitchSamplePeriodUS; /* 0x30 ULONG. */
+    uint32_t CSwitchSampleCountPerPeriod; /* 0x34 ULONG. */
+    uint32_t RThreadSamplePeriodUS; /* 0x38 ULONG. */
+    uint32_t RThreadSampleCountPerPeriod; /* 0x3C ULONG. */
+    uint32_t PGFaultSamplePeriodUS; /* 0x40 ULONG. */
+    uint32_t PGFaultSampleCountPerPeriod; /* 0x44 ULONG. */
+    uint32_t StackDepth; /* 0x48 ULONG. */
+    uint32_t StackCacheEntries; /* 0x4C ULONG. */
+    uint16_t PathInclusionList[128]; /* 0x50 WCHAR. */
+    uint16_t PathExclusionList[128]; /* 0x150 WCHAR. */
+} etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0 etwspec_ETW_COVERAGE_SAMPLER_OPTIONS;
+
+/* ETW_COVERAGE_SAMPLER_CREATE_INFO: What creates a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x280 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0 Options; /* 0x0C ETW_COVERAGE_SAMPLER_OPTIONS. */
+    etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0 Bloom; /* 0x260 ETW_COVERAGE_SAMPLER_BLOOM_FILTER. */
+    etwspec_u64 SamplesReadyEvent; /* 0x278 ULONGLONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86;
+typedef etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86 etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_X86;
+
+/* Releases 5.0+ with 64 bit pointers: 0x280 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0 Options; /* 0x10 ETW_COVERAGE_SAMPLER_OPTIONS. */
+    etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0 Bloom; /* 0x260 ETW_COVERAGE_SAMPLER_BLOOM_FILTER. */
+    etwspec_u64 SamplesReadyEvent; /* 0x278 ULONGLONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64;
+typedef etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64 etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_X64;
+
+/* ETW_COVERAGE_SAMPLER_DATA: Where in its data a coverage sampler has its options, its counts, its samples and the
+ * modules.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x2C bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0 {
+    uint32_t HeaderSize; /* 0x00 ULONG. */
+    uint32_t TotalSize; /* 0x04 ULONG. */
+    uint32_t QuerySequence; /* 0x08 ULONG. */
+    uint32_t OptionsOffset; /* 0x0C ULONG. */
+    uint32_t OptionsSize; /* 0x10 ULONG. */
+    uint32_t StatsOffset; /* 0x14 ULONG. */
+    uint32_t StatsSize; /* 0x18 ULONG. */
+    uint32_t SamplesOffset; /* 0x1C ULONG. */
+    uint32_t SampleCount; /* 0x20 ULONG. */
+    uint32_t ModulesOffset; /* 0x24 ULONG. */
+    uint32_t ModuleCount; /* 0x28 ULONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0 etwspec_ETW_COVERAGE_SAMPLER_DATA;
+
+/* ETW_COVERAGE_SAMPLER_MODULE: A module in the data of a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x30 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0 {
+    uint32_t PathOffset; /* 0x00 ULONG. */
+    uint32_t PathLength; /* 0x04 ULONG. */
+    uint32_t DebugInfoOffset; /* 0x08 ULONG. */
+    uint32_t DebugInfoLength; /* 0x0C ULONG. */
+    uint32_t TimeDateStamp; /* 0x10 ULONG. */
+    uint32_t ImageChecksum; /* 0x14 ULONG. */
+    uint32_t ImageSize; /* 0x18 ULONG. */
+    uint32_t ModuleId; /* 0x1C ULONG. */
+    uint32_t ModuleSequence; /* 0x20 ULONG. */
+    uint32_t ExeModuleId; /* 0x24 ULONG. */
+    uint32_t ExeModuleSequence; /* 0x28 ULONG. */
+    uint32_t ExeProcessId; /* 0x2C ULONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0 etwspec_ETW_COVERAGE_SAMPLER_MODULE;
+
+/* ETW_COVERAGE_SAMPLER_PERF_STATS: All that a coverage sampler counts of itself.
+ * Releases 2004+.
+ * Not known: Where between 20H2 and the first release of 11 the form changed.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 2004..server-2022: 0x1C0 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004 {
+    etwspec_u64 RunTime; /* 0x00 ULONGLONG. */
+    int32_t SampleProfile; /* 0x08 LONG. */
+    int32_t SampleCSwitch; /* 0x0C LONG. */
+    int32_t SampleRThread; /* 0x10 LONG. */
+    int32_t SamplePGFault; /* 0x14 LONG. */
+    int32_t CaptureSampleProfile; /* 0x18 LONG. */
+    int32_t CaptureSampleCSwitch; /* 0x1C LONG. */
+    int32_t CaptureSampleRThread; /* 0x20 LONG. */
+    int32_t CaptureSamplePGFault; /* 0x24 LONG. */
+    int32_t CoverageSamplerCreated; /* 0x28 LONG. */
+    int32_t CoverageSamplerDeleted; /* 0x2C LONG. */
+    int32_t CoverageSamplerStarted; /* 0x30 LONG. */
+    int32_t CoverageSamplerPaused; /* 0x34 LONG. */
+    int32_t CoverageSamplerResumed; /* 0x38 LONG. */
+    int32_t CoverageSamplerStopped; /* 0x3C LONG. */
+    int32_t CoverageSamplerQueried; /* 0x40 LONG. */
+    int32_t CoverageSamplerQueryFailNotActive; /* 0x44 LONG. */
+    int32_t SamplesAdded; /* 0x48 LONG. */
+    int32_t SamplesFound; /* 0x4C LONG. */
+    int32_t SamplesDropped; /* 0x50 LONG. */
+    int32_t SamplesMappedUM; /* 0x54 LONG. */
+    int32_t SamplesMappedKM; /* 0x58 LONG. */
+    int32_t SamplesTryMapUM; /* 0x5C LONG. */
+    int32_t SamplesTryMapKM; /* 0x60 LONG. */
+    int32_t SamplesAddedAlreadyMapped; /* 0x64 LONG. */
+    int32_t ModulesTrackedUM; /* 0x68 LONG. */
+    int32_t ModulesMappedUM; /* 0x6C LONG. */
+    int32_t ModulesUnmappedUM; /* 0x70 LONG. */
+    int32_t ModulesTrackedKM; /* 0x74 LONG. */
+    int32_t ModulesMappedKM; /* 0x78 LONG. */
+    int32_t ModulesUnmappedKM; /* 0x7C LONG. */
+    int32_t ModulesCleared; /* 0x80 LONG. */
+    int32_t ModulesPruned; /* 0x84 LONG. */
+    int32_t ModulesPrunedPendingDelete; /* 0x88 LONG. */
+    int32_t ModulesOutOfDatePendingDelete; /* 0x8C LONG. */
+    int32_t ModuleBucketsGrown; /* 0x90 LONG. */
+    int32_t ModuleDebugInfoFailedQuery; /* 0x94 LONG. */
+    int32_t ModuleDebugInfoTooLarge; /* 0x98 LONG. */
+    int32_t ModuleIdHashDuplicate; /* 0x9C LONG. */
+    int32_t ModuleIdHashConflict; /* 0xA0 LONG. */
+    int32_t ProcessesTracked; /* 0xA4 LONG. */
+    int32_t ProcessesIgnored; /* 0xA8 LONG. */
+    int32_t ProcessesDeleted; /* 0xAC LONG. */
+    int32_t CaptureSampleAttempts; /* 0xB0 LONG. */
+    int32_t CaptureSampleSamplingPaused; /* 0xB4 LONG. */
+    int32_t CaptureKernelStack; /* 0xB8 LONG. */
+    int32_t CaptureUserStack; /* 0xBC LONG. */
+    int32_t CaptureIPNotInStack; /* 0xC0 LONG. */
+    int32_t CaptureSampleIdle; /* 0xC4 LONG. */
+    int32_t CaptureUserCheckSystemThread; /* 0xC8 LONG. */
+    int32_t CaptureUserCheckNullTeb; /* 0xCC LONG. */
+    int32_t CaptureUserCheckTerminating; /* 0xD0 LONG. */
+    int32_t CaptureUserCheckSuspended; /* 0xD4 LONG. */
+    int32_t CaptureApcNotInGoodEnvironment; /* 0xD8 LONG. */
+    int32_t CaptureRebalanceQueue; /* 0xDC LONG. */
+    int32_t CaptureRebalance; /* 0xE0 LONG. */
+    int32_t CaptureApc; /* 0xE4 LONG. */
+    int32_t CaptureApcNotAvailable; /* 0xE8 LONG. */
+    int32_t CaptureApcThreadNotQueueable; /* 0xEC LONG. */
+    int32_t CaptureApcAlreadyQueued; /* 0xF0 LONG. */
+    int32_t CaptureThreadAlreadySampling; /* 0xF4 LONG. */
+    int32_t CaptureApcQueue; /* 0xF8 LONG. */
+    int32_t CaptureApcQueueAtHighIrql; /* 0xFC LONG. */
+    int32_t CaptureApcFailedToQueue; /* 0x100 LONG. */
+    int32_t CaptureApcFailedToQueueAtHighIrql; /* 0x104 LONG. */
+    int32_t CaptureApcFailedToQueueAtHighIrqlNotRunning; /* 0x108 LONG. */
+    int32_t CaptureApcFailedToQueueAtHighIrqlNotApcQueueable; /* 0x10C LONG. */
+    int32_t CaptureApcRundown; /* 0x110 LONG. */
+    int32_t CaptureApcCancel; /* 0x114 LONG. */
+    int32_t CaptureApcCancelFailRemove; /* 0x118 LONG. */
+    int32_t CaptureBufferNotAvailable; /* 0x11C LONG. */
+    int32_t CaptureBufferReleaseEmpty; /* 0x120 LONG. */
+    int32_t CaptureBufferQueued; /* 0x124 LONG. */
+    int32_t CaptureBufferCopied; /* 0x128 LONG. */
+    int32_t CaptureStartFailureCleanup; /* 0x12C LONG. */
+    int32_t SampleBufferNotAvailable; /* 0x130 LONG. */
+    int32_t WorkerWakeUpForCaptureBuffer; /* 0x134 LONG. */
+    int32_t WorkerWakeUpForRebalance; /* 0x138 LONG. */
+    int32_t WorkerProcessCaptureBuffer; /* 0x13C LONG. */
+    int32_t WorkerProcessSampleBuffer; /* 0x140 LONG. */
+    int32_t WorkerProcessFlushBuffer; /* 0x144 LONG. */
+    int32_t StackHashMiss; /* 0x148 LONG. */
+    int32_t StackHashHit; /* 0x14C LONG. */
+    int32_t StackHashHitInHistory; /* 0x150 LONG. */
+    int32_t StackHashSwitchTables; /* 0x154 LONG. */
+    int32_t StackHashCollisionInAdd; /* 0x158 LONG. */
+    int32_t StackHashAddHitLoad; /* 0x15C LONG. */
+    int32_t StackHashAddHitMax; /* 0x160 LONG. */
+    int32_t BloomFilterExceptions; /* 0x164 LONG. */
+    int32_t BloomFilterSet; /* 0x168 LONG. */
+    int32_t BloomFilterOnCreate; /* 0x16C LONG. */
+    int32_t BloomFilterHit; /* 0x170 LONG. */
+    int32_t BloomFilterMiss; /* 0x174 LONG. */
+    int32_t BufferSamplesCopied; /* 0x178 LONG. */
+    int32_t BufferSamplesProcessed; /* 0x17C LONG. */
+    int32_t BufferSamplesAddedToSampler; /* 0x180 LONG. */
+    int32_t BufferAddressesCopied; /* 0x184 LONG. */
+    int32_t BufferAddressesProcessed; /* 0x188 LONG. */
+    int32_t BufferAddressesAddedToSampler; /* 0x18C LONG. */
+    int32_t ReserveFailedAcquireLock; /* 0x190 LONG. */
+    int32_t ReserveCaptureStopped; /* 0x194 LONG. */
+    int32_t ReserveNewBufferSet; /* 0x198 LONG. */
+    int32_t ReserveNewBufferFailed; /* 0x19C LONG. */
+    int32_t ReserveNewBufferAllocated; /* 0x1A0 LONG. */
+    int32_t ReserveNewBufferReleased; /* 0x1A4 LONG. */
+    int32_t ReserveSucceeded; /* 0x1A8 LONG. */
+    int32_t TableGrew; /* 0x1AC LONG. */
+    int32_t TableGrow; /* 0x1B0 LONG. */
+    int32_t TableQueued; /* 0x1B4 LONG. */
+    int32_t TableHitInCurrent; /* 0x1B8 LONG. */
+    int32_t TableHitInOld; /* 0x1BC LONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004;
+
+/* Releases 11-21H2+: 0x238 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2 {
+    etwspec_u64 RunTime; /* 0x00 ULONGLONG. */
+    int32_t SampleProfile; /* 0x08 LONG. */
+    int32_t SampleCSwitch; /* 0x0C LONG. */
+    int32_t SampleRThread; /* 0x10 LONG. */
+    int32_t SamplePGFault; /* 0x14 LONG. */
+    int32_t CaptureSampleProfile; /* 0x18 LONG. */
+    int32_t CaptureSampleCSwitch; /* 0x1C LONG. */
+    int32_t CaptureSampleRThread; /* 0x20 LONG. */
+    int32_t CaptureSamplePGFault; /* 0x24 LONG. */
+    int32_t CoverageSamplerCreated; /* 0x28 LONG. */
+    int32_t CoverageSamplerDeleted; /* 0x2C LONG. */
+    int32_t CoverageSamplerStarted; /* 0x30 LONG. */
+    int32_t CoverageSamplerPaused; /* 0x34 LONG. */
+    int32_t CoverageSamplerResumed; /* 0x38 LONG. */
+    int32_t CoverageSamplerStopped; /* 0x3C LONG. */
+    int32_t CoverageSamplerQueried; /* 0x40 LONG. */
+    int32_t CoverageSamplerQueryFailNotActive; /* 0x44 LONG. */
+    int32_t SamplesAdded; /* 0x48 LONG. */
+    int32_t SamplesFound; /* 0x4C LONG. */
+    int32_t SamplesDropped; /* 0x50 LONG. */
+    int32_t SamplesMappedUM; /* 0x54 LONG. */
+    int32_t SamplesMappedKM; /* 0x58 LONG. */
+    int32_t SamplesTryMapUM; /* 0x5C LONG. */
+    int32_t SamplesTryMapKM; /* 0x60 LONG. */
+    int32_t SamplesAddedAlreadyMapped; /* 0x64 LONG. */
+    int32_t ModulesTrackedUM; /* 0x68 LONG. */
+    int32_t ModulesMappedUM; /* 0x6C LONG. */
+    int32_t ModulesUnmappedUM; /* 0x70 LONG. */
+    int32_t ModulesTrackedKM; /* 0x74 LONG. */
+    int32_t ModulesMappedKM; /* 0x78 LONG. */
+    int32_t ModulesUnmappedKM; /* 0x7C LONG. */
+    int32_t ModulesCleared; /* 0x80 LONG. */
+    int32_t ModulesPruned; /* 0x84 LONG. */
+    int32_t ModulesPrunedPendingDelete; /* 0x88 LONG. */
+    int32_t ModulesOutOfDatePendingDelete; /* 0x8C LONG. */
+    int32_t ModuleBucketsGrown; /* 0x90 LONG. */
+    int32_t ModuleDebugInfoFailedQuery; /* 0x94 LONG. */
+    int32_t ModuleDebugInfoTooLarge; /* 0x98 LONG. */
+    int32_t ModuleIdHashDuplicate; /* 0x9C LONG. */
+    int32_t ModuleIdHashConflict; /* 0xA0 LONG. */
+    int32_t ProcessesTracked; /* 0xA4 LONG. */
+    int32_t ProcessesIgnored; /* 0xA8 LONG. */
+    int32_t ProcessesDeleted; /* 0xAC LONG. */
+    int32_t CaptureSampleAttempts; /* 0xB0 LONG. */
+    int32_t CaptureSampleSamplingPaused; /* 0xB4 LONG. */
+    int32_t CaptureKernelStack; /* 0xB8 LONG. */
+    int32_t CaptureUserStack; /* 0xBC LONG. */
+    int32_t CaptureIPNotInStack; /* 0xC0 LONG. */
+    int32_t CaptureSampleIdle; /* 0xC4 LONG. */
+    int32_t CaptureUserCheckSystemThread; /* 0xC8 LONG. */
+    int32_t CaptureUserCheckNullTeb; /* 0xCC LONG. */
+    int32_t CaptureUserCheckTerminating; /* 0xD0 LONG. */
+    int32_t CaptureUserCheckSuspended; /* 0xD4 LONG. */
+    int32_t CaptureApcNotInGoodEnvironment; /* 0xD8 LONG. */
+    int32_t CaptureRebalanceQueue; /* 0xDC LONG. */
+    int32_t CaptureRebalance; /* 0xE0 LONG. */
+    int32_t CaptureApc; /* 0xE4 LONG. */
+    int32_t CaptureApcNotAvailable; /* 0xE8 LONG. */
+    int32_t CaptureApcThreadNotQueueable; /* 0xEC LONG. */
+    int32_t CaptureApcAlreadyQueued; /* 0xF0 LONG. */
+    int32_t CaptureThreadAlreadySampling; /* 0xF4 LONG. */
+    int32_t CaptureApcQueue; /* 0xF8 LONG. */
+    int32_t CaptureApcQueueAtHighIrql; /* 0xFC LONG. */
+    int32_t CaptureApcFailedToQueue; /* 0x100 LONG. */
+    int32_t CaptureApcFailedToQueueAtHighIrql; /* 0x104 LONG. */
+    int32_t CaptureApcFailedToQueueAtHighIrqlNotRunning; /* 0x108 LONG. */
+    int32_t CaptureApcFailedToQueueAtHighIrqlNotApcQueueable; /* 0x10C LONG. */
+    int32_t CaptureApcRundown; /* 0x110 LONG. */
+    int32_t CaptureApcCancel; /* 0x114 LONG. */
+    int32_t CaptureApcCancelFailRemove; /* 0x118 LONG. */
+    int32_t CaptureBufferNotAvailable; /* 0x11C LONG. */
+    int32_t CaptureBufferReleaseEmpty; /* 0x120 LONG. */
+    int32_t CaptureBufferQueued; /* 0x124 LONG. */
+    int32_t CaptureBufferCopied; /* 0x128 LONG. */
+    int32_t CaptureStartFailureCleanup; /* 0x12C LONG. */
+    int32_t SampleBufferNotAvailable; /* 0x130 LONG. */
+    int32_t WorkerWakeUpForCaptureBuffer; /* 0x134 LONG. */
+    int32_t WorkerWakeUpForRebalance; /* 0x138 LONG. */
+    int32_t WorkerProcessCaptureBuffer; /* 0x13C LONG. */
+    int32_t WorkerProcessSampleBuffer; /* 0x140 LONG. */
+    int32_t WorkerProcessFlushBuffer; /* 0x144 LONG. */
+    int32_t StackHashMiss; /* 0x148 LONG. */
+    int32_t StackHashHit; /* 0x14C LONG. */
+    int32_t StackHashHitInHistory; /* 0x150 LONG. */
+    int32_t StackHashSwitchTables; /* 0x154 LONG. */
+    int32_t StackHashCollisionInAdd; /* 0x158 LONG. */
+    int32_t StackHashAddHitLoad; /* 0x15C LONG. */
+    int32_t StackHashAddHitMax; /* 0x160 LONG. */
+    int32_t BloomFilterExceptions; /* 0x164 LONG. */
+    int32_t BloomFilterSet; /* 0x168 LONG. */
+    int32_t BloomFilterOnCreate; /* 0x16C LONG. */
+    int32_t BloomFilterHit; /* 0x170 LONG. */
+    int32_t BloomFilterMiss; /* 0x174 LONG. */
+    int32_t BufferSamplesCopied; /* 0x178 LONG. */
+    int32_t BufferSamplesProcessed; /* 0x17C LONG. */
+    int32_t BufferSamplesAddedToSampler; /* 0x180 LONG. */
+    int32_t BufferAddressesCopied; /* 0x184 LONG. */
+    int32_t BufferAddressesProcessed; /* 0x188 LONG. */
+    int32_t BufferAddressesAddedToSampler; /* 0x18C LONG. */
+    int32_t ReserveFailedAcquireLock; /* 0x190 LONG. */
+    int32_t ReserveCaptureStopped; /* 0x194 LONG. */
+    int32_t ReserveNewBufferSet; /* 0x198 LONG. */
+    int32_t ReserveNewBufferFailed; /* 0x19C LONG. */
+    int32_t ReserveNewBufferAllocated; /* 0x1A0 LONG. */
+    int32_t ReserveNewBufferReleased; /* 0x1A4 LONG. */
+    int32_t ReserveSucceeded; /* 0x1A8 LONG. */
+    int32_t TableGrew; /* 0x1AC LONG. */
+    int32_t TableGrow; /* 0x1B0 LONG. */
+    int32_t TableQueued; /* 0x1B4 LONG. */
+    int32_t TableHitInCurrent; /* 0x1B8 LONG. */
+    int32_t TableHitInOld; /* 0x1BC LONG. */
+    etwspec_u64 WorkerKernelRunTime; /* 0x1C0 ULONGLONG. */
+    etwspec_u64 WorkerKernelWaitTime; /* 0x1C8 ULONGLONG. */
+    etwspec_u64 WorkerKernelTime; /* 0x1D0 ULONGLONG. */
+    etwspec_u64 WorkerUserTime; /* 0x1D8 ULONGLONG. */
+    int32_t CaptureApcBecauseHighIrql; /* 0x1E0 LONG. */
+    int32_t CaptureApcBecauseApcsDisabled; /* 0x1E4 LONG. */
+    int32_t CaptureApcBecauseNotMmCanThreadFault; /* 0x1E8 LONG. */
+    int32_t CaptureApcBecauseActiveFaultInApc; /* 0x1EC LONG. */
+    int32_t CaptureApcBecauseAttachedProcess; /* 0x1F0 LONG. */
+    int32_t CaptureApcBecauseIsActuallySafe; /* 0x1F4 LONG. */
+    int32_t AllocatedNonPagedCount; /* 0x1F8 LONG. */
+    int32_t AllocatedPagedCount; /* 0x1FC LONG. */
+    int32_t FreedNonPagedCount; /* 0x200 LONG. */
+    int32_t FreedPagedCount; /* 0x204 LONG. */
+    int32_t AllocationFailure; /* 0x208 LONG. */
+    uint32_t ProfileInterval; /* 0x20C ULONG. */
+    etwspec_i64 AllocatedNonPagedSize; /* 0x210 LARGE_INTEGER. */
+    etwspec_i64 FreedNonPagedSize; /* 0x218 LARGE_INTEGER. */
+    etwspec_i64 AllocatedPagedSize; /* 0x220 LARGE_INTEGER. */
+    etwspec_i64 FreedPagedSize; /* 0x228 LARGE_INTEGER. */
+    uint32_t MaximumIncrement; /* 0x230 ULONG. */
+    uint32_t ProcessorCount; /* 0x234 ULONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2;
+typedef etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2 etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS;
+
+/* ETW_COVERAGE_SAMPLER_PERF_INFO: What asks for all that a coverage sampler counts of itself.
+ * Releases 2004+.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 2004..server-2022 with 32 bit pointers: 0x1D0 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X86 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004 PerfStats; /* 0x10 ETW_COVERAGE_SAMPLER_PERF_STATS. */
+} etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X86;
+
+/* Releases 2004..server-2022 with 64 bit pointers: 0x1D0 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X64 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004 PerfStats; /* 0x10 ETW_COVERAGE_SAMPLER_PERF_STATS. */
+} etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X64;
+
+/* Releases 11-21H2+ with 32 bit pointers: 0x248 bytes. No source knows a Windows that has it: it is what the definition
+ * gives at this pointer size.
+ */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X86 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2 PerfStats; /* 0x10 ETW_COVERAGE_SAMPLER_PERF_STATS. */
+} etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X86;
+typedef etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X86 etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_X86;
+
+/* Releases 11-21H2+ with 64 bit pointers: 0x248 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X64 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2 PerfStats; /* 0x10 ETW_COVERAGE_SAMPLER_PERF_STATS. */
+} etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X64;
+typedef etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X64 etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_X64;
+
+/* ETW_COVERAGE_SAMPLER_QUERY_INFO: What asks for the data of a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 Common;
+    /* 0x0C ULONG. */
+    uint32_t EmptyStackCache : 1; /* Bit 0. */
+    uint32_t : 31; /* Bits 1 to 31. What it is for is not known. */
+    etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0 Header; /* 0x10 ETW_COVERAGE_SAMPLER_DATA. */
+} etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86;
+typedef etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86 etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_X86;
+
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 Common;
+    /* 0x10 ULONG. */
+    uint32_t EmptyStackCache : 1; /* Bit 0. */
+    uint32_t : 31; /* Bits 1 to 31. What it is for is not known. */
+    etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0 Header; /* 0x14 ETW_COVERAGE_SAMPLER_DATA. */
+} etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64;
+typedef etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64 etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_X64;
+
+/* ETW_COVERAGE_SAMPLER_SAMPLE: A sample: a place in a module.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x08 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_SAMPLE_V5_0 {
+    uint32_t ModuleId; /* 0x00 ULONG. */
+    uint32_t Offset; /* 0x04 ULONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_SAMPLE_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_SAMPLE_V5_0 etwspec_ETW_COVERAGE_SAMPLER_SAMPLE;
+
+/* ETW_COVERAGE_SAMPLER_STATS: What a coverage sampler counts of itself in its data.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x3C bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0 {
+    int32_t SamplesAdded; /* 0x00 LONG. */
+    int32_t SamplesFound; /* 0x04 LONG. */
+    int32_t SamplesDropped; /* 0x08 LONG. */
+    int32_t SamplesRaisedUM; /* 0x0C LONG. */
+    int32_t SamplesMappedUM; /* 0x10 LONG. */
+    int32_t SamplesRaisedKM; /* 0x14 LONG. */
+    int32_t SamplesMappedKM; /* 0x18 LONG. */
+    int32_t SamplingPaused; /* 0x1C LONG. */
+    int32_t ApcNotAvailable; /* 0x20 LONG. */
+    int32_t CaptureBufferNotAvailable; /* 0x24 LONG. */
+    int32_t SampleBufferNotAvailable; /* 0x28 LONG. */
+    int32_t ProfileSampleCount; /* 0x2C LONG. */
+    int32_t CSwitchSampleCount; /* 0x30 LONG. */
+    int32_t RThreadSampleCount; /* 0x34 LONG. */
+    int32_t PGFaultSampleCount; /* 0x38 LONG. */
+} etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0 etwspec_ETW_COVERAGE_SAMPLER_STATS;
+
+/* ETW_COVERAGE_SAMPLER_STATUS: Whether there is a coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x01 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATUS_V5_0 {
+    uint8_t Active; /* 0x00 UCHAR. */
+} etwspec_ETW_COVERAGE_SAMPLER_STATUS_V5_0;
+typedef etwspec_ETW_COVERAGE_SAMPLER_STATUS_V5_0 etwspec_ETW_COVERAGE_SAMPLER_STATUS;
+
+/* ETW_COVERAGE_SAMPLER_STATUS_INFO: What asks for the status of the coverage sampler.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X86 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_STATUS_V5_0 Status; /* 0x0C ETW_COVERAGE_SAMPLER_STATUS. */
+} etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X86;
+typedef etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X86 etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_X86;
+
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X64 {
+    /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
+    etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 Common;
+    etwspec_ETW_COVERAGE_SAMPLER_STATUS_V5_0 Status; /* 0x10 ETW_COVERAGE_SAMPLER_STATUS. */
+} etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X64;
+typedef etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X64 etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_X64;
+
 /* ETW_PMC_SUPPORT: The performance counters of a logger, and the events that they are logged with.
  * The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or
  * EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
@@ -15974,42 +16919,6 @@ typedef struct etwspec_ETW_PMC_SUPPORT_V1903X64 {
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V1903X64;
 typedef etwspec_ETW_PMC_SUPPORT_V1903X64 etwspec_ETW_PMC_SUPPORT_X64;
-
-/* EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: The start of every request to the coverage sampler.
- * Releases 1803+.
- * Not known: In which releases the layout holds: the header shows one, without versions.
- * Not known: What the values of CoverageSamplerInformationClass are, and what follows this structure for each of them.
- * Sources: phnt/ntexapi, chappell/ntetw.
- */
-/* Releases 1803+ with 32 bit pointers: 0x0C bytes. */
-typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 {
-    /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
-    etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 UCHAR. A value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects what the sampler is asked for; its
-     * values are not known.
-     */
-    uint8_t CoverageSamplerInformationClass;
-    uint8_t MajorVersion; /* 0x05 UCHAR. What it is for is not known. */
-    uint8_t MinorVersion; /* 0x06 UCHAR. What it is for is not known. */
-    uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
-    etwspec_ptr32 SamplerHandle; /* 0x08 HANDLE. A handle to a sampler. */
-} etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86;
-typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_X86;
-
-/* Releases 1803+ with 64 bit pointers: 0x10 bytes. */
-typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 {
-    /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
-    etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 UCHAR. A value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects what the sampler is asked for; its
-     * values are not known.
-     */
-    uint8_t CoverageSamplerInformationClass;
-    uint8_t MajorVersion; /* 0x05 UCHAR. What it is for is not known. */
-    uint8_t MinorVersion; /* 0x06 UCHAR. What it is for is not known. */
-    uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
-    etwspec_ptr64 SamplerHandle; /* 0x08 HANDLE. A handle to a sampler. */
-} etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64;
-typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_X64;
 
 /* EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION: The parameters by which events of the kernel's ERESOURCE locks are
  * sampled.
@@ -16741,6 +17650,17 @@ typedef struct etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0 {
 } etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0;
 typedef etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0 etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION;
 
+/* ETW_LAST_DROPPED_EVENT_STRUCT: When a session dropped events.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+typedef struct etwspec_ETW_LAST_DROPPED_EVENT_STRUCT_V5_0 {
+    uint32_t Count; /* 0x00 ULONG. */
+    etwspec_i64 Times[1]; /* 0x08 LARGE_INTEGER[], to the end. */
+} etwspec_ETW_LAST_DROPPED_EVENT_STRUCT_V5_0;
+typedef etwspec_ETW_LAST_DROPPED_EVENT_STRUCT_V5_0 etwspec_ETW_LAST_DROPPED_EVENT_STRUCT;
+
 /* ETW_MAX_LOGGERS_INFORMATION: How many sessions there can be.
  * Its releases are not known.
  * Sources: phnt/ntwmi.
@@ -16760,6 +17680,20 @@ typedef struct etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0 {
     uint32_t MaximumPmcCounter; /* 0x00 ULONG. */
 } etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0;
 typedef etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0 etwspec_ETW_MAX_PMC_COUNTER_INFORMATION;
+
+/* ETW_PARTITION_INFO_EXTENSION: The partition that a trace is of.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk.
+ */
+/* Releases 5.0+: 0x30 bytes. */
+typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0 {
+    uint16_t EventVersion; /* 0x00 USHORT. */
+    uint32_t PartitionType; /* 0x04 ULONG. */
+    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. */
+    etwspec_GUID PartitionId; /* 0x10 GUID. */
+    etwspec_GUID ParentId; /* 0x20 GUID. */
+} etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0;
+typedef etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0 etwspec_ETW_PARTITION_INFO_EXTENSION;
 
 /* ETW_PERF_COUNTERS: What the kernel counts of event tracing as a whole.
  * Its releases are not known.
@@ -19117,17 +20051,7 @@ typedef struct etwspec_SID_V5_0 {
 } etwspec_SID_V5_0;
 typedef etwspec_SID_V5_0 etwspec_SID;
 
-/* Only the names of these are known: BOOT_RECORD, ETW_COVERAGE_SAMPLER_BLOOM_FILTER, ETW_COVERAGE_SAMPLER_BLOOM_INFO,
- * ETW_COVERAGE_SAMPLER_CREATE_INFO, ETW_COVERAGE_SAMPLER_DATA, ETW_COVERAGE_SAMPLER_MODULE,
- * ETW_COVERAGE_SAMPLER_OPTIONS, ETW_COVERAGE_SAMPLER_OPTION_FLAGS, ETW_COVERAGE_SAMPLER_PERF_INFO,
- * ETW_COVERAGE_SAMPLER_PERF_STATS, ETW_COVERAGE_SAMPLER_QUERY_INFO, ETW_COVERAGE_SAMPLER_SAMPLE,
- * ETW_COVERAGE_SAMPLER_STATS, ETW_COVERAGE_SAMPLER_STATUS, ETW_COVERAGE_SAMPLER_STATUS_INFO, ETW_IDEAL_PROCESSOR_EVENT,
- * ETW_LAST_DROPPED_EVENT_STRUCT, ETW_LBR_ENTRY, ETW_PARTITION_INFO_EXTENSION, EVENT_TRACE_CONTEXT_REGISTER_INFO,
- * IPT_TRACE_EVENT_DATA, LBR_TRACE_EVENT_DATA, PERFINFO_DOMAIN_CHANGE_EVENT, PERFINFO_HV_HYPERCALL,
- * PERFINFO_IPI_RECEIVE_DATA, PERFINFO_IPI_SEND_DATA, PERFINFO_MEMORY_NODE_ENTRY, PERFINFO_MEMORY_NODE_INFORMATION,
- * PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT, PERFINFO_VIRTUAL_ALLOC_XPARTITION, PERFINFO_VTL_CHANGE, VIRTUALIZATION_RECORD,
- * WMI_TCPIP, WMI_UDP.
- */
+/* Only the names of these are known: EVENT_TRACE_CONTEXT_REGISTER_INFO. */
 
 /* ==== What your compiler is asked: sizes, alignments and offsets, from the sources by way of the tables ========== */
 
@@ -20418,6 +21342,10 @@ ETWSPEC_AT(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, NewCpuPriorit
 ETWSPEC_AT(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, OldCpuPriority, 0x0D, 1);
 ETWSPEC_AT(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, IoPriorities, 0x0E, 1);
 ETWSPEC_AT(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, Flags, 0x0F, 1);
+ETWSPEC_IS(etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0, ThreadId, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0, OldIdealProcessor, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0, NewIdealProcessor, 0x08, 4);
 ETWSPEC_IS(etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86, 0x0C, 4);
 ETWSPEC_AT(etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86, ThreadId, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86, EntryCount, 0x04, 4);
@@ -20458,9 +21386,10 @@ ETWSPEC_IS(etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0, 0x28, 8);
 ETWSPEC_AT(etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0, Header, 0x00, 32);
 ETWSPEC_AT(etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0, OldTag, 0x20, 4);
 ETWSPEC_AT(etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0, NewTag, 0x24, 4);
-ETWSPEC_IS(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, 0x08, 1);
+ETWSPEC_IS(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, 0x0C, 4);
 ETWSPEC_AT(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, ProcessId, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, ThreadId, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, ThreadName, 0x08, 2);
 ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_V6_0, 0x08, 4);
 ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_BUFFER_V6_0, 0x58, 8);
 ETWSPEC_AT(etwspec_PERFINFO_CCSWAP_BUFFER_V6_0, FirstTimeStamp, 0x00, 8);
@@ -21240,6 +22169,21 @@ ETWSPEC_AT(etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64, BadPageCount, 0x20, 8);
 ETWSPEC_AT(etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64, PageCountByPriority, 0x28, 64);
 ETWSPEC_AT(etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64, RepurposedPagesByPriority, 0x68, 64);
 ETWSPEC_AT(etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64, ModifiedPageCountPageFile, 0xA8, 8);
+ETWSPEC_IS(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, 0x4C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, NodeNumber, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, TotalPageCount, 0x04, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, SmallFreePageCount, 0x0C, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, SmallZeroPageCount, 0x14, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, MediumFreePageCount, 0x1C, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, MediumZeroPageCount, 0x24, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, LargeFreePageCount, 0x2C, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, LargeZeroPageCount, 0x34, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, HugeFreePageCount, 0x3C, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_ENTRY_V5_0, HugeZeroPageCount, 0x44, 8);
+ETWSPEC_IS(etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0, 0x54, 4);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0, PartitionId, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0, Count, 0x04, 4);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0, NodeEntry, 0x08, 76);
 ETWSPEC_IS(etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86, 0x0C, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86, BaseAddress, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86, SizeInBytes, 0x04, 4);
@@ -21315,6 +22259,12 @@ ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64, CapturedBase, 0x00, 8);
 ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64, CapturedRegionSize, 0x08, 8);
 ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64, ProcessId, 0x10, 4);
 ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64, Flags, 0x14, 4);
+ETWSPEC_IS(etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X86, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X86, CapturedBase, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X86, TargetPartition, 0x04, 2);
+ETWSPEC_IS(etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X64, 0x10, 8);
+ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X64, CapturedBase, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X64, TargetPartition, 0x08, 2);
 ETWSPEC_IS(etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86, 0x24, 1);
 ETWSPEC_AT(etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86, UniqueProcessId, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86, SessionId, 0x00, 4);
@@ -21637,6 +22587,13 @@ ETWSPEC_AT(etwspec_UdpIp_V0_TypeGroup1_V5_0X64, size, 0x0E, 2);
 ETWSPEC_AT(etwspec_UdpIp_V0_TypeGroup1_V5_0X64, daddr, 0x10, 4);
 ETWSPEC_AT(etwspec_UdpIp_V0_TypeGroup1_V5_0X64, dport, 0x14, 2);
 ETWSPEC_AT(etwspec_UdpIp_V0_TypeGroup1_V5_0X64, dsize, 0x16, 2);
+ETWSPEC_IS(etwspec_WMI_TCPIP_V5_0, 0x14, 4);
+ETWSPEC_AT(etwspec_WMI_TCPIP_V5_0, Context, 0x00, 4);
+ETWSPEC_AT(etwspec_WMI_TCPIP_V5_0, Size, 0x04, 4);
+ETWSPEC_AT(etwspec_WMI_TCPIP_V5_0, DestAddr, 0x08, 4);
+ETWSPEC_AT(etwspec_WMI_TCPIP_V5_0, SrcAddr, 0x0C, 4);
+ETWSPEC_AT(etwspec_WMI_TCPIP_V5_0, DestPort, 0x10, 2);
+ETWSPEC_AT(etwspec_WMI_TCPIP_V5_0, SrcPort, 0x12, 2);
 ETWSPEC_IS(etwspec_WMI_TCPIP_SEND_V4_V5_0X86, 0x24, 1);
 ETWSPEC_AT(etwspec_WMI_TCPIP_SEND_V4_V5_0X86, ProcessId, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_TCPIP_SEND_V4_V5_0X86, TransferSize, 0x04, 4);
@@ -21717,6 +22674,13 @@ ETWSPEC_AT(etwspec_WMI_TCPIP_V6_V5_0X64, DestinationPort, 0x28, 2);
 ETWSPEC_AT(etwspec_WMI_TCPIP_V6_V5_0X64, SourcePort, 0x2A, 2);
 ETWSPEC_AT(etwspec_WMI_TCPIP_V6_V5_0X64, ConnectionId, 0x2C, 8);
 ETWSPEC_AT(etwspec_WMI_TCPIP_V6_V5_0X64, SequenceNumber, 0x34, 4);
+ETWSPEC_IS(etwspec_WMI_UDP_V5_0, 0x14, 4);
+ETWSPEC_AT(etwspec_WMI_UDP_V5_0, PID, 0x00, 4);
+ETWSPEC_AT(etwspec_WMI_UDP_V5_0, Size, 0x04, 2);
+ETWSPEC_AT(etwspec_WMI_UDP_V5_0, DestAddr, 0x08, 4);
+ETWSPEC_AT(etwspec_WMI_UDP_V5_0, SrcAddr, 0x0C, 4);
+ETWSPEC_AT(etwspec_WMI_UDP_V5_0, DestPort, 0x10, 2);
+ETWSPEC_AT(etwspec_WMI_UDP_V5_0, SrcPort, 0x12, 2);
 ETWSPEC_IS(etwspec_WMI_UDP_V4_V5_0, 0x14, 1);
 ETWSPEC_AT(etwspec_WMI_UDP_V4_V5_0, ProcessId, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_UDP_V4_V5_0, TransferSize, 0x04, 4);
@@ -21742,6 +22706,11 @@ ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, DestinationPort, 0x28, 2);
 ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, SourcePort, 0x2A, 2);
 ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, SequenceNumber, 0x2C, 4);
 ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, ConnectionId, 0x30, 8);
+ETWSPEC_IS(etwspec_BOOT_RECORD_V5_0, 0x10, 8);
+ETWSPEC_AT(etwspec_BOOT_RECORD_V5_0, BootFlags, 0x00, 8);
+ETWSPEC_AT(etwspec_BOOT_RECORD_V5_0, FirmwareType, 0x08, 4);
+ETWSPEC_AT(etwspec_BOOT_RECORD_V5_0, SecureBootEnabled, 0x0C, 1);
+ETWSPEC_AT(etwspec_BOOT_RECORD_V5_0, SecureBootCapable, 0x0D, 1);
 ETWSPEC_IS(etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0, 0x04, 4);
 ETWSPEC_AT(etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0, Unnamed, 0x00, 4);
 ETWSPEC_IS(etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0, 0x10, 8);
@@ -21803,9 +22772,46 @@ ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSIPort, 0x18, 4);
 ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSIPath, 0x1C, 4);
 ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSITarget, 0x20, 4);
 ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSILun, 0x24, 4);
-ETWSPEC_IS(etwspec_LOGICAL_DISK_DEFRAG_V5_0, 0xDC, 4);
-ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, Unnamed, 0x00, 204);
+ETWSPEC_IS(etwspec_LOGICAL_DISK_DEFRAG_V5_0, 0xE0, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, AlignmentClusters, 0x00, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, AvgFreeSpaceSize, 0x08, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, ClustersPerSlab, 0x10, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, FragmentedDirectoryExtents, 0x18, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, FragmentedExtents, 0x20, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, FreeSpaceCount, 0x28, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LargestFreeSpaceSize, 0x30, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunActualPurgeClusters, 0x38, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunClustersTrimmed, 0x40, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunFullDefragTime, 0x48, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunTime, 0x50, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, MFTSize, 0x58, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, TotalClusters, 0x60, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, TotalUsedClusters, 0x68, 8);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, AvgFragmentsPerFile, 0x70, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, BytesPerCluster, 0x74, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, DirectoryCount, 0x78, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, FragmentedDirectories, 0x7C, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, FragmentedFiles, 0x80, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, FragmentedSpace, 0x84, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, HardwareIssue, 0x88, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, InUseMFTRecords, 0x8C, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, InUseSlabs, 0x90, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunActualPurgeSlabs, 0x94, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunInitialBackedSlabs, 0x98, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunPercentFragmentation, 0x9C, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunPinnedSlabs, 0xA0, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunPotentialPurgeSlabs, 0xA4, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunSpaceInefficientSlabs, 0xA8, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunTrimmedSlabs, 0xAC, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunUnknownEvictFailSlabs, 0xB0, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, LastRunVolsnapPinnedSlabs, 0xB4, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, MFTFragmentCount, 0xB8, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, MovableFiles, 0xBC, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, TotalMFTRecords, 0xC0, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, TotalSlabs, 0xC4, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, UnmovableFiles, 0xC8, 4);
 ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, VolumeId, 0xCC, 16);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, VolumePathNames, 0xDC, 2);
 ETWSPEC_IS(etwspec_LOGICAL_DISK_EXTENTS_V5_0, 0x70, 8);
 ETWSPEC_AT(etwspec_LOGICAL_DISK_EXTENTS_V5_0, StartingOffset, 0x00, 8);
 ETWSPEC_AT(etwspec_LOGICAL_DISK_EXTENTS_V5_0, PartitionSize, 0x08, 8);
@@ -21865,8 +22871,8 @@ ETWSPEC_AT(etwspec_PHYSICAL_DISK_RECORD_V5_0, Manufacturer, 0x28, 512);
 ETWSPEC_AT(etwspec_PHYSICAL_DISK_RECORD_V5_0, PartitionCount, 0x228, 4);
 ETWSPEC_AT(etwspec_PHYSICAL_DISK_RECORD_V5_0, WriteCacheEnabled, 0x22C, 1);
 ETWSPEC_AT(etwspec_PHYSICAL_DISK_RECORD_V5_0, BootDriveLetter, 0x22E, 6);
-ETWSPEC_IS(etwspec_PROCESSOR_RECORD_V5_0, 0x1AC, 1);
-ETWSPEC_AT(etwspec_PROCESSOR_RECORD_V5_0, ProcessorIndex, 0x00, 4);
+ETWSPEC_IS(etwspec_PROCESSOR_RECORD_V5_0, 0x1AC, 4);
+ETWSPEC_AT(etwspec_PROCESSOR_RECORD_V5_0, Index, 0x00, 4);
 ETWSPEC_AT(etwspec_PROCESSOR_RECORD_V5_0, FeatureSet, 0x04, 4);
 ETWSPEC_AT(etwspec_PROCESSOR_RECORD_V5_0, ProcessorSpeed, 0x08, 4);
 ETWSPEC_AT(etwspec_PROCESSOR_RECORD_V5_0, ProcessorName, 0x0C, 128);
@@ -21943,6 +22949,11 @@ ETWSPEC_AT(etwspec_VIDEO_RECORD_V5_0, AdapterString, 0x414, 512);
 ETWSPEC_AT(etwspec_VIDEO_RECORD_V5_0, BiosString, 0x614, 512);
 ETWSPEC_AT(etwspec_VIDEO_RECORD_V5_0, DeviceId, 0x814, 512);
 ETWSPEC_AT(etwspec_VIDEO_RECORD_V5_0, StateFlags, 0xA14, 4);
+ETWSPEC_IS(etwspec_VIRTUALIZATION_RECORD_V5_0, 0x04, 1);
+ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD_V5_0, VbsEnabled, 0x00, 1);
+ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD_V5_0, HvciEnabled, 0x01, 1);
+ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD_V5_0, HyperVisorEnabled, 0x02, 1);
+ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD_V5_0, unnamed_03, 0x03, 1);
 ETWSPEC_IS(etwspec_WMI_DPI_RECORD_V5_0, 0x08, 4);
 ETWSPEC_AT(etwspec_WMI_DPI_RECORD_V5_0, MachineDPI, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_DPI_RECORD_V5_0, UserDPI, 0x04, 4);
@@ -22041,6 +23052,14 @@ ETWSPEC_IS(etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64, 0x18, 8);
 ETWSPEC_AT(etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64, TimerKey, 0x00, 8);
 ETWSPEC_AT(etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64, DisableCallback, 0x08, 8);
 ETWSPEC_AT(etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64, DisableContextKey, 0x10, 8);
+ETWSPEC_IS(etwspec_ETW_LBR_ENTRY_V5_0X86, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_LBR_ENTRY_V5_0X86, FromAddress, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_LBR_ENTRY_V5_0X86, ToAddress, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_LBR_ENTRY_V5_0X86, Reserved, 0x08, 4);
+ETWSPEC_IS(etwspec_ETW_LBR_ENTRY_V5_0X64, 0x18, 8);
+ETWSPEC_AT(etwspec_ETW_LBR_ENTRY_V5_0X64, FromAddress, 0x00, 8);
+ETWSPEC_AT(etwspec_ETW_LBR_ENTRY_V5_0X64, ToAddress, 0x08, 8);
+ETWSPEC_AT(etwspec_ETW_LBR_ENTRY_V5_0X64, Reserved, 0x10, 8);
 ETWSPEC_IS(etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86, 0x28, 8);
 ETWSPEC_AT(etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86, DueTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86, MaximumDueTime, 0x08, 8);
@@ -22089,6 +23108,14 @@ ETWSPEC_AT(etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64, DeferredRoutine, 0x10, 8)
 ETWSPEC_AT(etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64, EncodedDelay, 0x18, 1);
 ETWSPEC_IS(etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0, 0x08, 8);
 ETWSPEC_AT(etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0, InterruptTime, 0x00, 8);
+ETWSPEC_IS(etwspec_IPT_TRACE_EVENT_DATA_V5_0, 0x28, 8);
+ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA_V5_0, TimeStamp, 0x00, 8);
+ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA_V5_0, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA_V5_0, ThreadId, 0x0C, 4);
+ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA_V5_0, IptOption, 0x10, 8);
+ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA_V5_0, IptTraceSize, 0x18, 4);
+ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA_V5_0, IptTraceStopOffset, 0x1C, 4);
+ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA_V5_0, IptTrace, 0x20, 1);
 ETWSPEC_IS(etwspec_ISR_V1_V5_0X86, 0x10, 1);
 ETWSPEC_AT(etwspec_ISR_V1_V5_0X86, InitialTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ISR_V1_V5_0X86, Routine, 0x08, 4);
@@ -22097,9 +23124,25 @@ ETWSPEC_IS(etwspec_ISR_V1_V5_0X64, 0x14, 1);
 ETWSPEC_AT(etwspec_ISR_V1_V5_0X64, InitialTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ISR_V1_V5_0X64, Routine, 0x08, 8);
 ETWSPEC_AT(etwspec_ISR_V1_V5_0X64, ReturnValue, 0x10, 4);
+ETWSPEC_IS(etwspec_LBR_TRACE_EVENT_DATA_V5_0X86, 0x20, 8);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X86, TimeStamp, 0x00, 8);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X86, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X86, ThreadId, 0x0C, 4);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X86, Options, 0x10, 4);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X86, Entries, 0x14, 12);
+ETWSPEC_IS(etwspec_LBR_TRACE_EVENT_DATA_V5_0X64, 0x30, 8);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X64, TimeStamp, 0x00, 8);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X64, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X64, ThreadId, 0x0C, 4);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X64, Options, 0x10, 4);
+ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_V5_0X64, Entries, 0x18, 24);
 ETWSPEC_IS(etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0, 0x10, 8);
 ETWSPEC_AT(etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0, InterruptTime, 0x00, 8);
 ETWSPEC_AT(etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0, Flags, 0x08, 2);
+ETWSPEC_IS(etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0, 0x10, 8);
+ETWSPEC_AT(etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0, NewDomain, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0, Reason, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0, ThreadId, 0x0C, 4);
 ETWSPEC_IS(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86, 0x14, 4);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86, Key, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86, DpcQueueDepth, 0x04, 4);
@@ -22126,6 +23169,10 @@ ETWSPEC_AT(etwspec_PERFINFO_DPC_INFORMATION_V5_0X86, DpcRoutine, 0x08, 4);
 ETWSPEC_IS(etwspec_PERFINFO_DPC_INFORMATION_V5_0X64, 0x10, 8);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_INFORMATION_V5_0X64, InitialTime, 0x00, 8);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_INFORMATION_V5_0X64, DpcRoutine, 0x08, 8);
+ETWSPEC_IS(etwspec_PERFINFO_HV_HYPERCALL_V5_0, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_HV_HYPERCALL_V5_0, CallCode, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_HV_HYPERCALL_V5_0, IsFast, 0x04, 1);
+ETWSPEC_AT(etwspec_PERFINFO_HV_HYPERCALL_V5_0, IsNested, 0x05, 1);
 ETWSPEC_IS(etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86, 0x10, 1);
 ETWSPEC_AT(etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86, InitialTime, 0x00, 8);
 ETWSPEC_AT(etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86, ServiceRoutine, 0x08, 4);
@@ -22147,6 +23194,42 @@ ETWSPEC_AT(etwspec_PERFINFO_IO_TIMER_V5_0X64, RoutineAddress, 0x08, 8);
 ETWSPEC_IS(etwspec_PERFINFO_IPI_INFORMATION_V5_0, 0x08, 4);
 ETWSPEC_AT(etwspec_PERFINFO_IPI_INFORMATION_V5_0, RequestType, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_IPI_INFORMATION_V5_0, TargetProcessor, 0x04, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X86, 0x10, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X86, InitialTime, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X86, WorkerRoutine, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X86, RequestType, 0x0C, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X64, 0x14, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X64, InitialTime, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X64, WorkerRoutine, 0x08, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004X64, RequestType, 0x10, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X86, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X86, WorkerRoutine, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X86, RequestType, 0x04, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X64, 0x0C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X64, WorkerRoutine, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2X64, RequestType, 0x08, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_SEND_DATA_V2004X86, 0x18, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X86, InitialTime, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X86, WorkerRoutine, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X86, RequestType, 0x0C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X86, IpiType, 0x10, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X86, TargetCount, 0x14, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_SEND_DATA_V2004X64, 0x1C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X64, InitialTime, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X64, WorkerRoutine, 0x08, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X64, RequestType, 0x10, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X64, IpiType, 0x14, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V2004X64, TargetCount, 0x18, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86, 0x10, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86, WorkerRoutine, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86, RequestType, 0x04, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86, IpiType, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X86, TargetCount, 0x0C, 4);
+ETWSPEC_IS(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, 0x14, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, WorkerRoutine, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, RequestType, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, IpiType, 0x0C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, TargetCount, 0x10, 4);
 ETWSPEC_IS(etwspec_PERFINFO_MARK_EVENT_V5_0, 0x0C, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MARK_EVENT_V5_0, TranId, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MARK_EVENT_V5_0, Level, 0x04, 1);
@@ -22187,12 +23270,17 @@ ETWSPEC_IS(etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0, 0x0C, 4);
 ETWSPEC_AT(etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0, Source, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0, NewInterval, 0x04, 4);
 ETWSPEC_AT(etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0, OldInterval, 0x08, 4);
+ETWSPEC_IS(etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT_V5_0, 0x08, 8);
+ETWSPEC_AT(etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT_V5_0, TargetAddress, 0x00, 8);
 ETWSPEC_IS(etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86, 0x04, 4);
 ETWSPEC_AT(etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86, SysCallAddr, 0x00, 4);
 ETWSPEC_IS(etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64, 0x08, 8);
 ETWSPEC_AT(etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64, SysCallAddr, 0x00, 8);
 ETWSPEC_IS(etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0, 0x04, 4);
 ETWSPEC_AT(etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0, ReturnValue, 0x00, 4);
+ETWSPEC_IS(etwspec_PERFINFO_VTL_CHANGE_V5_0, 0x04, 2);
+ETWSPEC_AT(etwspec_PERFINFO_VTL_CHANGE_V5_0, OperationCode, 0x00, 2);
+ETWSPEC_AT(etwspec_PERFINFO_VTL_CHANGE_V5_0, ServiceCode, 0x02, 2);
 ETWSPEC_IS(etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION_V5_0, 0x0C, 4);
 ETWSPEC_AT(etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION_V5_0, YieldReason, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION_V5_0, DpcWatchdogCount, 0x04, 4);
@@ -23397,6 +24485,382 @@ ETWSPEC_AT(etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64, TimeStamp, 0x00, 8);
 ETWSPEC_AT(etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64, ProcessId, 0x08, 4);
 ETWSPEC_AT(etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64, ThreadId, 0x0C, 4);
 ETWSPEC_AT(etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64, StackKey, 0x10, 8);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0, 0x18, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0, FileMapping, 0x00, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0, Size, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0, HashSeed, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER_V5_0, HashCount, 0x10, 4);
+ETWSPEC_IS(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, 0x0C, 4);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, EventTraceInformationClass, 0x00, 4);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, CoverageSamplerInformationClass, 0x04, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, MajorVersion, 0x05, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, MinorVersion, 0x06, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, Reserved, 0x07, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, SamplerHandle, 0x08, 4);
+ETWSPEC_IS(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, 0x10, 8);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, EventTraceInformationClass, 0x00, 4);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, CoverageSamplerInformationClass, 0x04, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, MajorVersion, 0x05, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, MinorVersion, 0x06, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, Reserved, 0x07, 1);
+ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, SamplerHandle, 0x08, 8);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X86, 0x28, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X86, Common, 0x00, 12);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X86, Bloom, 0x10, 24);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X64, 0x28, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X64, Common, 0x00, 16);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_V5_0X64, Bloom, 0x10, 24);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, AllFlags, 0x00, 4);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, 0x250, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, Flags, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, HashSeed, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, ImageLruSize, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, SampleTableMinEntries, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, SampleTableMaxEntries, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, SampleTableMaxQueued, 0x14, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, SampleBufferSize, 0x18, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, SampleBufferMaxCountPerProc, 0x1C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, CaptureBufferMaxCountPerProc, 0x20, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, ApcMaxCountPerProc, 0x24, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, ProfileSamplePeriodUS, 0x28, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, ProfileSampleCountPerPeriod, 0x2C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, CSwitchSamplePeriodUS, 0x30, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, CSwitchSampleCountPerPeriod, 0x34, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, RThreadSamplePeriodUS, 0x38, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, RThreadSampleCountPerPeriod, 0x3C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, PGFaultSamplePeriodUS, 0x40, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, PGFaultSampleCountPerPeriod, 0x44, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, StackDepth, 0x48, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, StackCacheEntries, 0x4C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, PathInclusionList, 0x50, 256);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_OPTIONS_V5_0, PathExclusionList, 0x150, 256);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86, 0x280, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86, Common, 0x00, 12);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86, Options, 0x0C, 592);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86, Bloom, 0x260, 24);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X86, SamplesReadyEvent, 0x278, 8);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64, 0x280, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64, Common, 0x00, 16);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64, Options, 0x10, 592);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64, Bloom, 0x260, 24);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_V5_0X64, SamplesReadyEvent, 0x278, 8);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, 0x2C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, HeaderSize, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, TotalSize, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, QuerySequence, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, OptionsOffset, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, OptionsSize, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, StatsOffset, 0x14, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, StatsSize, 0x18, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, SamplesOffset, 0x1C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, SampleCount, 0x20, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, ModulesOffset, 0x24, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_DATA_V5_0, ModuleCount, 0x28, 4);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, 0x30, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, PathOffset, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, PathLength, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, DebugInfoOffset, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, DebugInfoLength, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, TimeDateStamp, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, ImageChecksum, 0x14, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, ImageSize, 0x18, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, ModuleId, 0x1C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, ModuleSequence, 0x20, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, ExeModuleId, 0x24, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, ExeModuleSequence, 0x28, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_MODULE_V5_0, ExeProcessId, 0x2C, 4);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, 0x1C0, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, RunTime, 0x00, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SampleProfile, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SampleCSwitch, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SampleRThread, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplePGFault, 0x14, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureSampleProfile, 0x18, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureSampleCSwitch, 0x1C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureSampleRThread, 0x20, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureSamplePGFault, 0x24, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerCreated, 0x28, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerDeleted, 0x2C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerStarted, 0x30, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerPaused, 0x34, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerResumed, 0x38, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerStopped, 0x3C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerQueried, 0x40, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CoverageSamplerQueryFailNotActive, 0x44, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesAdded, 0x48, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesFound, 0x4C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesDropped, 0x50, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesMappedUM, 0x54, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesMappedKM, 0x58, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesTryMapUM, 0x5C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesTryMapKM, 0x60, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SamplesAddedAlreadyMapped, 0x64, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesTrackedUM, 0x68, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesMappedUM, 0x6C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesUnmappedUM, 0x70, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesTrackedKM, 0x74, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesMappedKM, 0x78, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesUnmappedKM, 0x7C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesCleared, 0x80, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesPruned, 0x84, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesPrunedPendingDelete, 0x88, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModulesOutOfDatePendingDelete, 0x8C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModuleBucketsGrown, 0x90, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModuleDebugInfoFailedQuery, 0x94, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModuleDebugInfoTooLarge, 0x98, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModuleIdHashDuplicate, 0x9C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ModuleIdHashConflict, 0xA0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ProcessesTracked, 0xA4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ProcessesIgnored, 0xA8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ProcessesDeleted, 0xAC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureSampleAttempts, 0xB0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureSampleSamplingPaused, 0xB4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureKernelStack, 0xB8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureUserStack, 0xBC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureIPNotInStack, 0xC0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureSampleIdle, 0xC4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureUserCheckSystemThread, 0xC8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureUserCheckNullTeb, 0xCC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureUserCheckTerminating, 0xD0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureUserCheckSuspended, 0xD4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcNotInGoodEnvironment, 0xD8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureRebalanceQueue, 0xDC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureRebalance, 0xE0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApc, 0xE4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcNotAvailable, 0xE8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcThreadNotQueueable, 0xEC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcAlreadyQueued, 0xF0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureThreadAlreadySampling, 0xF4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcQueue, 0xF8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcQueueAtHighIrql, 0xFC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcFailedToQueue, 0x100, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcFailedToQueueAtHighIrql, 0x104, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcFailedToQueueAtHighIrqlNotRunning, 0x108, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcFailedToQueueAtHighIrqlNotApcQueueable, 0x10C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcRundown, 0x110, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcCancel, 0x114, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureApcCancelFailRemove, 0x118, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureBufferNotAvailable, 0x11C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureBufferReleaseEmpty, 0x120, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureBufferQueued, 0x124, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureBufferCopied, 0x128, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, CaptureStartFailureCleanup, 0x12C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, SampleBufferNotAvailable, 0x130, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, WorkerWakeUpForCaptureBuffer, 0x134, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, WorkerWakeUpForRebalance, 0x138, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, WorkerProcessCaptureBuffer, 0x13C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, WorkerProcessSampleBuffer, 0x140, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, WorkerProcessFlushBuffer, 0x144, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, StackHashMiss, 0x148, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, StackHashHit, 0x14C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, StackHashHitInHistory, 0x150, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, StackHashSwitchTables, 0x154, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, StackHashCollisionInAdd, 0x158, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, StackHashAddHitLoad, 0x15C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, StackHashAddHitMax, 0x160, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BloomFilterExceptions, 0x164, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BloomFilterSet, 0x168, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BloomFilterOnCreate, 0x16C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BloomFilterHit, 0x170, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BloomFilterMiss, 0x174, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BufferSamplesCopied, 0x178, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BufferSamplesProcessed, 0x17C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BufferSamplesAddedToSampler, 0x180, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BufferAddressesCopied, 0x184, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BufferAddressesProcessed, 0x188, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, BufferAddressesAddedToSampler, 0x18C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ReserveFailedAcquireLock, 0x190, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ReserveCaptureStopped, 0x194, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ReserveNewBufferSet, 0x198, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ReserveNewBufferFailed, 0x19C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ReserveNewBufferAllocated, 0x1A0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ReserveNewBufferReleased, 0x1A4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, ReserveSucceeded, 0x1A8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, TableGrew, 0x1AC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, TableGrow, 0x1B0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, TableQueued, 0x1B4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, TableHitInCurrent, 0x1B8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004, TableHitInOld, 0x1BC, 4);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, 0x238, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, RunTime, 0x00, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SampleProfile, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SampleCSwitch, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SampleRThread, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplePGFault, 0x14, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureSampleProfile, 0x18, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureSampleCSwitch, 0x1C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureSampleRThread, 0x20, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureSamplePGFault, 0x24, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerCreated, 0x28, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerDeleted, 0x2C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerStarted, 0x30, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerPaused, 0x34, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerResumed, 0x38, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerStopped, 0x3C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerQueried, 0x40, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CoverageSamplerQueryFailNotActive, 0x44, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesAdded, 0x48, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesFound, 0x4C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesDropped, 0x50, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesMappedUM, 0x54, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesMappedKM, 0x58, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesTryMapUM, 0x5C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesTryMapKM, 0x60, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SamplesAddedAlreadyMapped, 0x64, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesTrackedUM, 0x68, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesMappedUM, 0x6C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesUnmappedUM, 0x70, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesTrackedKM, 0x74, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesMappedKM, 0x78, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesUnmappedKM, 0x7C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesCleared, 0x80, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesPruned, 0x84, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesPrunedPendingDelete, 0x88, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModulesOutOfDatePendingDelete, 0x8C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModuleBucketsGrown, 0x90, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModuleDebugInfoFailedQuery, 0x94, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModuleDebugInfoTooLarge, 0x98, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModuleIdHashDuplicate, 0x9C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ModuleIdHashConflict, 0xA0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ProcessesTracked, 0xA4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ProcessesIgnored, 0xA8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ProcessesDeleted, 0xAC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureSampleAttempts, 0xB0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureSampleSamplingPaused, 0xB4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureKernelStack, 0xB8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureUserStack, 0xBC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureIPNotInStack, 0xC0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureSampleIdle, 0xC4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureUserCheckSystemThread, 0xC8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureUserCheckNullTeb, 0xCC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureUserCheckTerminating, 0xD0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureUserCheckSuspended, 0xD4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcNotInGoodEnvironment, 0xD8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureRebalanceQueue, 0xDC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureRebalance, 0xE0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApc, 0xE4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcNotAvailable, 0xE8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcThreadNotQueueable, 0xEC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcAlreadyQueued, 0xF0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureThreadAlreadySampling, 0xF4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcQueue, 0xF8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcQueueAtHighIrql, 0xFC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcFailedToQueue, 0x100, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcFailedToQueueAtHighIrql, 0x104, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcFailedToQueueAtHighIrqlNotRunning, 0x108, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcFailedToQueueAtHighIrqlNotApcQueueable, 0x10C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcRundown, 0x110, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcCancel, 0x114, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcCancelFailRemove, 0x118, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureBufferNotAvailable, 0x11C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureBufferReleaseEmpty, 0x120, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureBufferQueued, 0x124, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureBufferCopied, 0x128, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureStartFailureCleanup, 0x12C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, SampleBufferNotAvailable, 0x130, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerWakeUpForCaptureBuffer, 0x134, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerWakeUpForRebalance, 0x138, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerProcessCaptureBuffer, 0x13C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerProcessSampleBuffer, 0x140, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerProcessFlushBuffer, 0x144, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, StackHashMiss, 0x148, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, StackHashHit, 0x14C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, StackHashHitInHistory, 0x150, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, StackHashSwitchTables, 0x154, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, StackHashCollisionInAdd, 0x158, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, StackHashAddHitLoad, 0x15C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, StackHashAddHitMax, 0x160, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BloomFilterExceptions, 0x164, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BloomFilterSet, 0x168, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BloomFilterOnCreate, 0x16C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BloomFilterHit, 0x170, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BloomFilterMiss, 0x174, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BufferSamplesCopied, 0x178, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BufferSamplesProcessed, 0x17C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BufferSamplesAddedToSampler, 0x180, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BufferAddressesCopied, 0x184, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BufferAddressesProcessed, 0x188, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, BufferAddressesAddedToSampler, 0x18C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ReserveFailedAcquireLock, 0x190, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ReserveCaptureStopped, 0x194, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ReserveNewBufferSet, 0x198, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ReserveNewBufferFailed, 0x19C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ReserveNewBufferAllocated, 0x1A0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ReserveNewBufferReleased, 0x1A4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ReserveSucceeded, 0x1A8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, TableGrew, 0x1AC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, TableGrow, 0x1B0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, TableQueued, 0x1B4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, TableHitInCurrent, 0x1B8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, TableHitInOld, 0x1BC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerKernelRunTime, 0x1C0, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerKernelWaitTime, 0x1C8, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerKernelTime, 0x1D0, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, WorkerUserTime, 0x1D8, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcBecauseHighIrql, 0x1E0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcBecauseApcsDisabled, 0x1E4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcBecauseNotMmCanThreadFault, 0x1E8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcBecauseActiveFaultInApc, 0x1EC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcBecauseAttachedProcess, 0x1F0, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, CaptureApcBecauseIsActuallySafe, 0x1F4, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, AllocatedNonPagedCount, 0x1F8, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, AllocatedPagedCount, 0x1FC, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, FreedNonPagedCount, 0x200, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, FreedPagedCount, 0x204, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, AllocationFailure, 0x208, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ProfileInterval, 0x20C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, AllocatedNonPagedSize, 0x210, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, FreedNonPagedSize, 0x218, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, AllocatedPagedSize, 0x220, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, FreedPagedSize, 0x228, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, MaximumIncrement, 0x230, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V11_21h2, ProcessorCount, 0x234, 4);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X86, 0x1D0, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X86, Common, 0x00, 12);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X86, PerfStats, 0x10, 448);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X64, 0x1D0, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X64, Common, 0x00, 16);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004X64, PerfStats, 0x10, 448);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X86, 0x248, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X86, Common, 0x00, 12);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X86, PerfStats, 0x10, 568);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X64, 0x248, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X64, Common, 0x00, 16);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V11_21h2X64, PerfStats, 0x10, 568);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86, 0x3C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86, Common, 0x00, 12);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86, Header, 0x10, 44);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64, 0x40, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64, Common, 0x00, 16);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64, Header, 0x14, 44);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_SAMPLE_V5_0, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_SAMPLE_V5_0, ModuleId, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_SAMPLE_V5_0, Offset, 0x04, 4);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, 0x3C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplesAdded, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplesFound, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplesDropped, 0x08, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplesRaisedUM, 0x0C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplesMappedUM, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplesRaisedKM, 0x14, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplesMappedKM, 0x18, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SamplingPaused, 0x1C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, ApcNotAvailable, 0x20, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, CaptureBufferNotAvailable, 0x24, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, SampleBufferNotAvailable, 0x28, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, ProfileSampleCount, 0x2C, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, CSwitchSampleCount, 0x30, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, RThreadSampleCount, 0x34, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATS_V5_0, PGFaultSampleCount, 0x38, 4);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_STATUS_V5_0, 0x01, 1);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATUS_V5_0, Active, 0x00, 1);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X86, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X86, Common, 0x00, 12);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X86, Status, 0x0C, 1);
+ETWSPEC_IS(etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X64, 0x18, 8);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X64, Common, 0x00, 16);
+ETWSPEC_AT(etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_V5_0X64, Status, 0x10, 1);
 ETWSPEC_IS(etwspec_ETW_PMC_SUPPORT_V6_2X86, 0x24, 4);
 ETWSPEC_AT(etwspec_ETW_PMC_SUPPORT_V6_2X86, Source, 0x00, 16);
 ETWSPEC_AT(etwspec_ETW_PMC_SUPPORT_V6_2X86, HookIdCount, 0x10, 4);
@@ -23433,20 +24897,6 @@ ETWSPEC_AT(etwspec_ETW_PMC_SUPPORT_V1903X64, HookIdCount, 0x08, 4);
 ETWSPEC_AT(etwspec_ETW_PMC_SUPPORT_V1903X64, HookId, 0x0C, 8);
 ETWSPEC_AT(etwspec_ETW_PMC_SUPPORT_V1903X64, CountersCount, 0x14, 4);
 ETWSPEC_AT(etwspec_ETW_PMC_SUPPORT_V1903X64, ProcessorCtrs, 0x18, 8);
-ETWSPEC_IS(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, 0x0C, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, EventTraceInformationClass, 0x00, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, CoverageSamplerInformationClass, 0x04, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, MajorVersion, 0x05, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, MinorVersion, 0x06, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, Reserved, 0x07, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X86, SamplerHandle, 0x08, 4);
-ETWSPEC_IS(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, 0x10, 8);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, EventTraceInformationClass, 0x00, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, CoverageSamplerInformationClass, 0x04, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, MajorVersion, 0x05, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, MinorVersion, 0x06, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, Reserved, 0x07, 1);
-ETWSPEC_AT(etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803X64, SamplerHandle, 0x08, 8);
 ETWSPEC_IS(etwspec_EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION_V6_1, 0x10, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION_V6_1, EventTraceInformationClass, 0x00, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION_V6_1, ReleaseSamplingRate, 0x04, 4);
@@ -23648,10 +25098,19 @@ ETWSPEC_AT(etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST_V5_0, PrivateSessionId, 0x0
 ETWSPEC_AT(etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST_V5_0, PrivateSessionVersion, 0x06, 2);
 ETWSPEC_IS(etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0, 0x08, 4);
 ETWSPEC_AT(etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0, Requests, 0x00, 8);
+ETWSPEC_IS(etwspec_ETW_LAST_DROPPED_EVENT_STRUCT_V5_0, 0x10, 8);
+ETWSPEC_AT(etwspec_ETW_LAST_DROPPED_EVENT_STRUCT_V5_0, Count, 0x00, 4);
+ETWSPEC_AT(etwspec_ETW_LAST_DROPPED_EVENT_STRUCT_V5_0, Times, 0x08, 8);
 ETWSPEC_IS(etwspec_ETW_MAX_LOGGERS_INFORMATION_V5_0, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_MAX_LOGGERS_INFORMATION_V5_0, MaximumLoggers, 0x00, 4);
 ETWSPEC_IS(etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0, MaximumPmcCounter, 0x00, 4);
+ETWSPEC_IS(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, 0x30, 8);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, EventVersion, 0x00, 2);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, PartitionType, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, QpcOffsetFromRoot, 0x08, 8);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, PartitionId, 0x10, 16);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, ParentId, 0x20, 16);
 ETWSPEC_IS(etwspec_ETW_PERF_COUNTERS_V5_0, 0x18, 4);
 ETWSPEC_AT(etwspec_ETW_PERF_COUNTERS_V5_0, TotalActiveSessions, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_PERF_COUNTERS_V5_0, TotalBufferMemoryNonPagedPool, 0x04, 4);

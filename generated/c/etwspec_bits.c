@@ -130,59 +130,73 @@ BITS(104, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadSettingsChan
 BITS(105, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadActive, 0x1u, 0x3C, 0x02, 0x00, 0x00, 0x00)
 BITS(106, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadSettingsChanged, 0x1u, 0x44, 0x01, 0x00, 0x00, 0x00)
 BITS(107, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadActive, 0x1u, 0x44, 0x02, 0x00, 0x00, 0x00)
-BITS(108, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, VersionNumber, 0xFFu, 0x74, 0xFF, 0x00, 0x00, 0x00)
-BITS(109, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, Wow, 0x1u, 0x80, 0x01, 0x00, 0x00, 0x00)
-BITS(110, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, QpcDeltaTracking, 0x1u, 0x80, 0x02, 0x00, 0x00, 0x00)
-BITS(111, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, VersionNumber, 0xFFu, 0x78, 0xFF, 0x00, 0x00, 0x00)
-BITS(112, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, Wow, 0x1u, 0x88, 0x01, 0x00, 0x00, 0x00)
-BITS(113, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, QpcDeltaTracking, 0x1u, 0x88, 0x02, 0x00, 0x00, 0x00)
-BITS(114, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(115, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(116, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(117, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(118, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(119, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(120, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(121, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(122, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(123, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(124, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(125, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(126, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(127, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(128, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(129, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(130, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(131, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(132, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(133, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(134, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(135, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(136, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(137, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(138, etwspec_WMI_LOGGER_MODE_V5_0, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
-BITS(139, etwspec_WMI_LOGGER_MODE_V5_0, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
-BITS(140, etwspec_WMI_LOGGER_MODE_V5_0, Unused1, 0x3Fu, 0x00, 0xFC, 0x00, 0x00, 0x00)
-BITS(141, etwspec_WMI_LOGGER_MODE_V5_0, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
-BITS(142, etwspec_WMI_LOGGER_MODE_V5_0, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
-BITS(143, etwspec_WMI_LOGGER_MODE_V5_0, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
-BITS(144, etwspec_WMI_LOGGER_MODE_V5_0, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
-BITS(145, etwspec_WMI_LOGGER_MODE_V5_0, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
-BITS(146, etwspec_WMI_LOGGER_MODE_V5_1, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
-BITS(147, etwspec_WMI_LOGGER_MODE_V5_1, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
-BITS(148, etwspec_WMI_LOGGER_MODE_V5_1, AppendFile, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
-BITS(149, etwspec_WMI_LOGGER_MODE_V5_1, Unused1, 0x1Fu, 0x00, 0xF8, 0x00, 0x00, 0x00)
-BITS(150, etwspec_WMI_LOGGER_MODE_V5_1, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
-BITS(151, etwspec_WMI_LOGGER_MODE_V5_1, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
-BITS(152, etwspec_WMI_LOGGER_MODE_V5_1, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
-BITS(153, etwspec_WMI_LOGGER_MODE_V5_1, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
-BITS(154, etwspec_WMI_LOGGER_MODE_V5_1, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
-BITS(155, etwspec_WMI_LOGGER_MODE_V5_1, UseExisting, 0x1u, 0x00, 0x00, 0x20, 0x00, 0x00)
-BITS(156, etwspec_WMI_LOGGER_MODE_V5_1, UseGlobalSequence, 0x1u, 0x00, 0x00, 0x40, 0x00, 0x00)
-BITS(157, etwspec_WMI_LOGGER_MODE_V5_1, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x00, 0x00)
-BITS(158, etwspec_WMI_LOGGER_MODE_V5_1, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
-BITS(159, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
-BITS(160, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
+BITS(108, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, RequireProfileTotalIssuesSource, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(109, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, ForceProfileTimeSource, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(110, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoProfileSampling, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
+BITS(111, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoCSwitchSampling, 0x1u, 0x00, 0x08, 0x00, 0x00, 0x00)
+BITS(112, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoReadyThreadSampling, 0x1u, 0x00, 0x10, 0x00, 0x00, 0x00)
+BITS(113, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoFaultSampling, 0x1u, 0x00, 0x20, 0x00, 0x00, 0x00)
+BITS(114, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoStackCache, 0x1u, 0x00, 0x40, 0x00, 0x00, 0x00)
+BITS(115, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoSampleBuffers, 0x1u, 0x00, 0x80, 0x00, 0x00, 0x00)
+BITS(116, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoPauseWhenFull, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(117, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, NoLowPriority, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(118, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, WithAppId, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(119, etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0, FilterKernel, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(120, etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86, EmptyStackCache, 0x1u, 0x0C, 0x01, 0x00, 0x00, 0x00)
+BITS(121, etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64, EmptyStackCache, 0x1u, 0x10, 0x01, 0x00, 0x00, 0x00)
+BITS(122, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, VersionNumber, 0xFFu, 0x74, 0xFF, 0x00, 0x00, 0x00)
+BITS(123, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, Wow, 0x1u, 0x80, 0x01, 0x00, 0x00, 0x00)
+BITS(124, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, QpcDeltaTracking, 0x1u, 0x80, 0x02, 0x00, 0x00, 0x00)
+BITS(125, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, VersionNumber, 0xFFu, 0x78, 0xFF, 0x00, 0x00, 0x00)
+BITS(126, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, Wow, 0x1u, 0x88, 0x01, 0x00, 0x00, 0x00)
+BITS(127, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, QpcDeltaTracking, 0x1u, 0x88, 0x02, 0x00, 0x00, 0x00)
+BITS(128, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(129, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(130, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(131, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(132, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(133, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(134, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(135, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(136, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(137, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(138, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(139, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(140, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(141, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(142, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(143, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(144, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(145, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(146, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(147, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(148, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(149, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(150, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(151, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(152, etwspec_WMI_LOGGER_MODE_V5_0, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(153, etwspec_WMI_LOGGER_MODE_V5_0, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(154, etwspec_WMI_LOGGER_MODE_V5_0, Unused1, 0x3Fu, 0x00, 0xFC, 0x00, 0x00, 0x00)
+BITS(155, etwspec_WMI_LOGGER_MODE_V5_0, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(156, etwspec_WMI_LOGGER_MODE_V5_0, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(157, etwspec_WMI_LOGGER_MODE_V5_0, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(158, etwspec_WMI_LOGGER_MODE_V5_0, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(159, etwspec_WMI_LOGGER_MODE_V5_0, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(160, etwspec_WMI_LOGGER_MODE_V5_1, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(161, etwspec_WMI_LOGGER_MODE_V5_1, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(162, etwspec_WMI_LOGGER_MODE_V5_1, AppendFile, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
+BITS(163, etwspec_WMI_LOGGER_MODE_V5_1, Unused1, 0x1Fu, 0x00, 0xF8, 0x00, 0x00, 0x00)
+BITS(164, etwspec_WMI_LOGGER_MODE_V5_1, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(165, etwspec_WMI_LOGGER_MODE_V5_1, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(166, etwspec_WMI_LOGGER_MODE_V5_1, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(167, etwspec_WMI_LOGGER_MODE_V5_1, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(168, etwspec_WMI_LOGGER_MODE_V5_1, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(169, etwspec_WMI_LOGGER_MODE_V5_1, UseExisting, 0x1u, 0x00, 0x00, 0x20, 0x00, 0x00)
+BITS(170, etwspec_WMI_LOGGER_MODE_V5_1, UseGlobalSequence, 0x1u, 0x00, 0x00, 0x40, 0x00, 0x00)
+BITS(171, etwspec_WMI_LOGGER_MODE_V5_1, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x00, 0x00)
+BITS(172, etwspec_WMI_LOGGER_MODE_V5_1, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
+BITS(173, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
+BITS(174, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
 
 #if !defined(ETWSPEC_SECTIONS)
 
@@ -299,59 +313,73 @@ static const struct {
     { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86.ReadAheadActive", a105.bytes, e105.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86) },
     { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadSettingsChanged", a106.bytes, e106.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
     { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadActive", a107.bytes, e107.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.VersionNumber", a108.bytes, e108.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.Wow", a109.bytes, e109.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.QpcDeltaTracking", a110.bytes, e110.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.VersionNumber", a111.bytes, e111.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.Wow", a112.bytes, e112.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.QpcDeltaTracking", a113.bytes, e113.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.Wow", a114.bytes, e114.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.QpcDeltaTracking", a115.bytes, e115.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.LargeMdlPages", a116.bytes, e116.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.ExcludeKernelStack", a117.bytes, e117.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.Wow", a118.bytes, e118.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.QpcDeltaTracking", a119.bytes, e119.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.LargeMdlPages", a120.bytes, e120.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.ExcludeKernelStack", a121.bytes, e121.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.Wow", a122.bytes, e122.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.QpcDeltaTracking", a123.bytes, e123.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.LargeMdlPages", a124.bytes, e124.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.ExcludeKernelStack", a125.bytes, e125.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.Wow", a126.bytes, e126.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.QpcDeltaTracking", a127.bytes, e127.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.LargeMdlPages", a128.bytes, e128.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.ExcludeKernelStack", a129.bytes, e129.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.Wow", a130.bytes, e130.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.QpcDeltaTracking", a131.bytes, e131.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.LargeMdlPages", a132.bytes, e132.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.ExcludeKernelStack", a133.bytes, e133.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.Wow", a134.bytes, e134.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a135.bytes, e135.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a136.bytes, e136.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a137.bytes, e137.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.SequentialFile", a138.bytes, e138.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.CircularFile", a139.bytes, e139.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.Unused1", a140.bytes, e140.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.RealTime", a141.bytes, e141.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.DelayOpenFile", a142.bytes, e142.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.BufferOnly", a143.bytes, e143.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.PrivateLogger", a144.bytes, e144.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.AddHeader", a145.bytes, e145.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.SequentialFile", a146.bytes, e146.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.CircularFile", a147.bytes, e147.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.AppendFile", a148.bytes, e148.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused1", a149.bytes, e149.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.RealTime", a150.bytes, e150.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.DelayOpenFile", a151.bytes, e151.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.BufferOnly", a152.bytes, e152.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.PrivateLogger", a153.bytes, e153.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.AddHeader", a154.bytes, e154.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseExisting", a155.bytes, e155.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseGlobalSequence", a156.bytes, e156.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseLocalSequence", a157.bytes, e157.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused2", a158.bytes, e158.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a159.bytes, e159.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a160.bytes, e160.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.RequireProfileTotalIssuesSource", a108.bytes, e108.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.ForceProfileTimeSource", a109.bytes, e109.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoProfileSampling", a110.bytes, e110.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoCSwitchSampling", a111.bytes, e111.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoReadyThreadSampling", a112.bytes, e112.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoFaultSampling", a113.bytes, e113.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoStackCache", a114.bytes, e114.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoSampleBuffers", a115.bytes, e115.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoPauseWhenFull", a116.bytes, e116.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.NoLowPriority", a117.bytes, e117.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.WithAppId", a118.bytes, e118.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0.FilterKernel", a119.bytes, e119.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS_V5_0) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86.EmptyStackCache", a120.bytes, e120.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X86) },
+    { "etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64.EmptyStackCache", a121.bytes, e121.bytes, sizeof(etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.VersionNumber", a122.bytes, e122.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.Wow", a123.bytes, e123.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.QpcDeltaTracking", a124.bytes, e124.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.VersionNumber", a125.bytes, e125.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.Wow", a126.bytes, e126.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.QpcDeltaTracking", a127.bytes, e127.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.Wow", a128.bytes, e128.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.QpcDeltaTracking", a129.bytes, e129.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.LargeMdlPages", a130.bytes, e130.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.ExcludeKernelStack", a131.bytes, e131.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.Wow", a132.bytes, e132.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.QpcDeltaTracking", a133.bytes, e133.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.LargeMdlPages", a134.bytes, e134.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.ExcludeKernelStack", a135.bytes, e135.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.Wow", a136.bytes, e136.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.QpcDeltaTracking", a137.bytes, e137.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.LargeMdlPages", a138.bytes, e138.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.ExcludeKernelStack", a139.bytes, e139.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.Wow", a140.bytes, e140.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.QpcDeltaTracking", a141.bytes, e141.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.LargeMdlPages", a142.bytes, e142.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.ExcludeKernelStack", a143.bytes, e143.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.Wow", a144.bytes, e144.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.QpcDeltaTracking", a145.bytes, e145.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.LargeMdlPages", a146.bytes, e146.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.ExcludeKernelStack", a147.bytes, e147.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.Wow", a148.bytes, e148.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a149.bytes, e149.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a150.bytes, e150.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a151.bytes, e151.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.SequentialFile", a152.bytes, e152.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.CircularFile", a153.bytes, e153.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.Unused1", a154.bytes, e154.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.RealTime", a155.bytes, e155.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.DelayOpenFile", a156.bytes, e156.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.BufferOnly", a157.bytes, e157.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.PrivateLogger", a158.bytes, e158.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.AddHeader", a159.bytes, e159.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.SequentialFile", a160.bytes, e160.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.CircularFile", a161.bytes, e161.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AppendFile", a162.bytes, e162.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused1", a163.bytes, e163.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.RealTime", a164.bytes, e164.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.DelayOpenFile", a165.bytes, e165.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.BufferOnly", a166.bytes, e166.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.PrivateLogger", a167.bytes, e167.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AddHeader", a168.bytes, e168.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseExisting", a169.bytes, e169.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseGlobalSequence", a170.bytes, e170.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseLocalSequence", a171.bytes, e171.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused2", a172.bytes, e172.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a173.bytes, e173.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a174.bytes, e174.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
     { NULL, NULL, NULL, 0 },
 };
 

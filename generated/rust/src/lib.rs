@@ -144,6 +144,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::alpc_wait_for_new_message::V5_0,
         #[cfg(feature = "payloads")]
+        &crate::tables::boot_record::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::ci_log_mmcss_start::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::ci_log_mmcss_start::V5_1,
@@ -242,6 +244,50 @@ pub mod describe {
         &crate::tables::etw_clock_time_update::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::etw_compression_settings_data::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_bloom_filter::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_bloom_info::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_bloom_info::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_create_info::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_create_info::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_data::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_module::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_options::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_option_flags::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_perf_info::V2004X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_perf_info::V2004X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_perf_info::V11_21H2X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_perf_info::V11_21H2X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_perf_stats::V2004,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_perf_stats::V11_21H2,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_query_info::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_query_info::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_sample::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_stats::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_status::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_status_info::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_coverage_sampler_status_info::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_cpu_cache_flush_event::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -362,6 +408,8 @@ pub mod describe {
         &crate::tables::etw_heap_event_snapshot::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_heap_event_snapshot::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_ideal_processor_event::V5_0,
         &crate::tables::etw_kernel_header_extension::V5_2,
         &crate::tables::etw_kernel_header_extension::V6_0,
         #[cfg(feature = "payloads")]
@@ -373,7 +421,13 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::etw_kqueue_enqueue_event::V5_0X64,
         #[cfg(feature = "requests")]
+        &crate::tables::etw_last_dropped_event_struct::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_last_enable_info::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_lbr_entry::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_lbr_entry::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_max_loggers_information::V5_0,
         #[cfg(feature = "requests")]
@@ -404,6 +458,8 @@ pub mod describe {
         &crate::tables::etw_opticalio_readwrite::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_opticalio_readwrite::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_partition_info_extension::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::etw_perf_counters::V5_0,
         #[cfg(feature = "payloads")]
@@ -870,6 +926,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::hyper_call_page::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::ipt_trace_event_data::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::isr_v1::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::isr_v1::V5_0X64,
@@ -885,6 +943,10 @@ pub mod describe {
         &crate::tables::kernel_image_base::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::kernel_image_base::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::lbr_trace_event_data::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::lbr_trace_event_data::V5_0X64,
         &crate::tables::list_entry::V5_0X86,
         &crate::tables::list_entry::V5_0X64,
         #[cfg(feature = "payloads")]
@@ -979,6 +1041,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_debug_event::V5_0,
         #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_domain_change_event::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_dpc_enqueue_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_dpc_enqueue_information::V5_0X64,
@@ -1069,6 +1133,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_hardpagefault_information::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_hv_hypercall::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_idle_state_change::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X86,
@@ -1085,6 +1151,22 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_ipi_information::V5_0,
         #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_receive_data::V2004X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_receive_data::V2004X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_receive_data::V11_21H2X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_receive_data::V11_21H2X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_send_data::V2004X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_send_data::V2004X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_send_data::V11_21H2X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_send_data::V11_21H2X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_kernelmemory_range_usage::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_kernelmemory_range_usage::V5_0X64,
@@ -1096,6 +1178,10 @@ pub mod describe {
         &crate::tables::perfinfo_memory_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_memory_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_memory_node_entry::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_memory_node_information::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_mem_reset_info::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1191,6 +1277,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_set_power_action_ret::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_spec_control_retpoline_exit::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_spinlock_config::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_syscall_enter_data::V5_0X86,
@@ -1211,6 +1299,12 @@ pub mod describe {
         &crate::tables::perfinfo_virtual_alloc::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_virtual_alloc::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_virtual_alloc_xpartition::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_virtual_alloc_xpartition::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_vtl_change::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_workingset_entry::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1455,6 +1549,8 @@ pub mod describe {
         &crate::tables::udp_ip_v0_type_group1::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::video_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::virtualization_record::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::wmiguidinformation::V5_0,
         &crate::tables::wmi_buffer_header::V5_0X86,
@@ -1608,6 +1704,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_spinlock::V6_3X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::wmi_tcpip_send_v4::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_tcpip_send_v4::V5_0X64,
@@ -1629,6 +1727,8 @@ pub mod describe {
         &crate::tables::wmi_trace_packet::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_txr::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_udp::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_udp_v4::V5_0,
         #[cfg(feature = "payloads")]

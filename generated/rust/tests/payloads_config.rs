@@ -7,6 +7,57 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn boot_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::boot_record::BootRecord;
+    type V<'a> = etwspec::payloads::config::boot_record::BootRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn boot_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::boot_record::BootRecord;
+    type V<'a> = etwspec::payloads::config::boot_record::BootRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.boot_flags(), a.boot_flags);
+            let mut moved = a;
+            moved.boot_flags = b.boot_flags;
+            laws::only_moved(layout, "BootFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.firmware_type(), a.firmware_type);
+            let mut moved = a;
+            moved.firmware_type = b.firmware_type;
+            laws::only_moved(layout, "FirmwareType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.secure_boot_enabled(), a.secure_boot_enabled);
+            let mut moved = a;
+            moved.secure_boot_enabled = b.secure_boot_enabled;
+            laws::only_moved(
+                layout,
+                "SecureBootEnabled",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.secure_boot_capable(), a.secure_boot_capable);
+            let mut moved = a;
+            moved.secure_boot_capable = b.secure_boot_capable;
+            laws::only_moved(
+                layout,
+                "SecureBootCapable",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn config_codeintegrity_record_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::config_codeintegrity_record::ConfigCodeintegrityRecord;
     type V<'a> = etwspec::payloads::config::config_codeintegrity_record::ConfigCodeintegrityRecordView<
@@ -615,6 +666,395 @@ fn logical_disk_defrag_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&bytes)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.alignment_clusters(), a.alignment_clusters);
+            let mut moved = a.clone();
+            moved.alignment_clusters = b.alignment_clusters;
+            laws::only_moved(
+                layout,
+                "AlignmentClusters",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.avg_free_space_size(), a.avg_free_space_size);
+            let mut moved = a.clone();
+            moved.avg_free_space_size = b.avg_free_space_size;
+            laws::only_moved(
+                layout,
+                "AvgFreeSpaceSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.clusters_per_slab(), a.clusters_per_slab);
+            let mut moved = a.clone();
+            moved.clusters_per_slab = b.clusters_per_slab;
+            laws::only_moved(
+                layout,
+                "ClustersPerSlab",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.fragmented_directory_extents(), a.fragmented_directory_extents
+            );
+            let mut moved = a.clone();
+            moved.fragmented_directory_extents = b.fragmented_directory_extents;
+            laws::only_moved(
+                layout,
+                "FragmentedDirectoryExtents",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.fragmented_extents(), a.fragmented_extents);
+            let mut moved = a.clone();
+            moved.fragmented_extents = b.fragmented_extents;
+            laws::only_moved(
+                layout,
+                "FragmentedExtents",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.free_space_count(), a.free_space_count);
+            let mut moved = a.clone();
+            moved.free_space_count = b.free_space_count;
+            laws::only_moved(
+                layout,
+                "FreeSpaceCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.largest_free_space_size(), a.largest_free_space_size);
+            let mut moved = a.clone();
+            moved.largest_free_space_size = b.largest_free_space_size;
+            laws::only_moved(
+                layout,
+                "LargestFreeSpaceSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_actual_purge_clusters(), a.last_run_actual_purge_clusters
+            );
+            let mut moved = a.clone();
+            moved.last_run_actual_purge_clusters = b.last_run_actual_purge_clusters;
+            laws::only_moved(
+                layout,
+                "LastRunActualPurgeClusters",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_clusters_trimmed(), a.last_run_clusters_trimmed
+            );
+            let mut moved = a.clone();
+            moved.last_run_clusters_trimmed = b.last_run_clusters_trimmed;
+            laws::only_moved(
+                layout,
+                "LastRunClustersTrimmed",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_full_defrag_time(), a.last_run_full_defrag_time
+            );
+            let mut moved = a.clone();
+            moved.last_run_full_defrag_time = b.last_run_full_defrag_time;
+            laws::only_moved(
+                layout,
+                "LastRunFullDefragTime",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.last_run_time(), a.last_run_time);
+            let mut moved = a.clone();
+            moved.last_run_time = b.last_run_time;
+            laws::only_moved(
+                layout,
+                "LastRunTime",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.mft_size(), a.mft_size);
+            let mut moved = a.clone();
+            moved.mft_size = b.mft_size;
+            laws::only_moved(layout, "MFTSize", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.total_clusters(), a.total_clusters);
+            let mut moved = a.clone();
+            moved.total_clusters = b.total_clusters;
+            laws::only_moved(
+                layout,
+                "TotalClusters",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.total_used_clusters(), a.total_used_clusters);
+            let mut moved = a.clone();
+            moved.total_used_clusters = b.total_used_clusters;
+            laws::only_moved(
+                layout,
+                "TotalUsedClusters",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.avg_fragments_per_file(), a.avg_fragments_per_file);
+            let mut moved = a.clone();
+            moved.avg_fragments_per_file = b.avg_fragments_per_file;
+            laws::only_moved(
+                layout,
+                "AvgFragmentsPerFile",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.bytes_per_cluster(), a.bytes_per_cluster);
+            let mut moved = a.clone();
+            moved.bytes_per_cluster = b.bytes_per_cluster;
+            laws::only_moved(
+                layout,
+                "BytesPerCluster",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.directory_count(), a.directory_count);
+            let mut moved = a.clone();
+            moved.directory_count = b.directory_count;
+            laws::only_moved(
+                layout,
+                "DirectoryCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.fragmented_directories(), a.fragmented_directories);
+            let mut moved = a.clone();
+            moved.fragmented_directories = b.fragmented_directories;
+            laws::only_moved(
+                layout,
+                "FragmentedDirectories",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.fragmented_files(), a.fragmented_files);
+            let mut moved = a.clone();
+            moved.fragmented_files = b.fragmented_files;
+            laws::only_moved(
+                layout,
+                "FragmentedFiles",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.fragmented_space(), a.fragmented_space);
+            let mut moved = a.clone();
+            moved.fragmented_space = b.fragmented_space;
+            laws::only_moved(
+                layout,
+                "FragmentedSpace",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.hardware_issue(), a.hardware_issue);
+            let mut moved = a.clone();
+            moved.hardware_issue = b.hardware_issue;
+            laws::only_moved(
+                layout,
+                "HardwareIssue",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.in_use_mft_records(), a.in_use_mft_records);
+            let mut moved = a.clone();
+            moved.in_use_mft_records = b.in_use_mft_records;
+            laws::only_moved(
+                layout,
+                "InUseMFTRecords",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.in_use_slabs(), a.in_use_slabs);
+            let mut moved = a.clone();
+            moved.in_use_slabs = b.in_use_slabs;
+            laws::only_moved(
+                layout,
+                "InUseSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_actual_purge_slabs(), a.last_run_actual_purge_slabs
+            );
+            let mut moved = a.clone();
+            moved.last_run_actual_purge_slabs = b.last_run_actual_purge_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunActualPurgeSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_initial_backed_slabs(), a.last_run_initial_backed_slabs
+            );
+            let mut moved = a.clone();
+            moved.last_run_initial_backed_slabs = b.last_run_initial_backed_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunInitialBackedSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_percent_fragmentation(), a.last_run_percent_fragmentation
+            );
+            let mut moved = a.clone();
+            moved.last_run_percent_fragmentation = b.last_run_percent_fragmentation;
+            laws::only_moved(
+                layout,
+                "LastRunPercentFragmentation",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.last_run_pinned_slabs(), a.last_run_pinned_slabs);
+            let mut moved = a.clone();
+            moved.last_run_pinned_slabs = b.last_run_pinned_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunPinnedSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_potential_purge_slabs(), a.last_run_potential_purge_slabs
+            );
+            let mut moved = a.clone();
+            moved.last_run_potential_purge_slabs = b.last_run_potential_purge_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunPotentialPurgeSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_space_inefficient_slabs(), a
+                .last_run_space_inefficient_slabs
+            );
+            let mut moved = a.clone();
+            moved.last_run_space_inefficient_slabs = b.last_run_space_inefficient_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunSpaceInefficientSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.last_run_trimmed_slabs(), a.last_run_trimmed_slabs);
+            let mut moved = a.clone();
+            moved.last_run_trimmed_slabs = b.last_run_trimmed_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunTrimmedSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_unknown_evict_fail_slabs(), a
+                .last_run_unknown_evict_fail_slabs
+            );
+            let mut moved = a.clone();
+            moved.last_run_unknown_evict_fail_slabs = b
+                .last_run_unknown_evict_fail_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunUnknownEvictFailSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.last_run_volsnap_pinned_slabs(), a.last_run_volsnap_pinned_slabs
+            );
+            let mut moved = a.clone();
+            moved.last_run_volsnap_pinned_slabs = b.last_run_volsnap_pinned_slabs;
+            laws::only_moved(
+                layout,
+                "LastRunVolsnapPinnedSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.mft_fragment_count(), a.mft_fragment_count);
+            let mut moved = a.clone();
+            moved.mft_fragment_count = b.mft_fragment_count;
+            laws::only_moved(
+                layout,
+                "MFTFragmentCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.movable_files(), a.movable_files);
+            let mut moved = a.clone();
+            moved.movable_files = b.movable_files;
+            laws::only_moved(
+                layout,
+                "MovableFiles",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.total_mft_records(), a.total_mft_records);
+            let mut moved = a.clone();
+            moved.total_mft_records = b.total_mft_records;
+            laws::only_moved(
+                layout,
+                "TotalMFTRecords",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.total_slabs(), a.total_slabs);
+            let mut moved = a.clone();
+            moved.total_slabs = b.total_slabs;
+            laws::only_moved(
+                layout,
+                "TotalSlabs",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.unmovable_files(), a.unmovable_files);
+            let mut moved = a.clone();
+            moved.unmovable_files = b.unmovable_files;
+            laws::only_moved(
+                layout,
+                "UnmovableFiles",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
             prop_assert_eq!(view.volume_id(), a.volume_id);
             let mut moved = a.clone();
             moved.volume_id = b.volume_id;
@@ -1152,16 +1592,10 @@ fn processor_record_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
-            prop_assert_eq!(view.processor_index(), a.processor_index);
+            prop_assert_eq!(view.index(), a.index);
             let mut moved = a;
-            moved.processor_index = b.processor_index;
-            laws::only_moved(
-                layout,
-                "ProcessorIndex",
-                &before,
-                &from,
-                &moved.to_bytes(),
-            );
+            moved.index = b.index;
+            laws::only_moved(layout, "Index", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.feature_set(), a.feature_set);
             let mut moved = a;
             moved.feature_set = b.feature_set;
@@ -1873,6 +2307,51 @@ fn video_record_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn virtualization_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::virtualization_record::VirtualizationRecord;
+    type V<'a> = etwspec::payloads::config::virtualization_record::VirtualizationRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn virtualization_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::virtualization_record::VirtualizationRecord;
+    type V<'a> = etwspec::payloads::config::virtualization_record::VirtualizationRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.vbs_enabled(), a.vbs_enabled);
+            let mut moved = a;
+            moved.vbs_enabled = b.vbs_enabled;
+            laws::only_moved(layout, "VbsEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hvci_enabled(), a.hvci_enabled);
+            let mut moved = a;
+            moved.hvci_enabled = b.hvci_enabled;
+            laws::only_moved(layout, "HvciEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hyper_visor_enabled(), a.hyper_visor_enabled);
+            let mut moved = a;
+            moved.hyper_visor_enabled = b.hyper_visor_enabled;
+            laws::only_moved(
+                layout,
+                "HyperVisorEnabled",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn wmi_dpi_record_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::wmi_dpi_record::WmiDpiRecord;
     type V<'a> = etwspec::payloads::config::wmi_dpi_record::WmiDpiRecordView<'a>;
@@ -2287,6 +2766,70 @@ fn wmi_power_record_v5_0_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.pad3 = b.pad3;
             laws::only_moved(layout, "Pad3", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn boot_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::boot_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "BOOT_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::boot_record::BootRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
             Ok(())
         },
     );
@@ -3872,6 +4415,71 @@ fn video_record_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..2584 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn virtualization_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::virtualization_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "VIRTUALIZATION_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::virtualization_record::VirtualizationRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

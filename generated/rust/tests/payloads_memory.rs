@@ -501,6 +501,175 @@ fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_memory_node_entry_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_memory_node_entry::PerfinfoMemoryNodeEntry;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_node_entry::PerfinfoMemoryNodeEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_memory_node_entry_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_memory_node_entry::PerfinfoMemoryNodeEntry;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_node_entry::PerfinfoMemoryNodeEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.node_number(), a.node_number);
+            let mut moved = a;
+            moved.node_number = b.node_number;
+            laws::only_moved(layout, "NodeNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.total_page_count(), a.total_page_count);
+            let mut moved = a;
+            moved.total_page_count = b.total_page_count;
+            laws::only_moved(
+                layout,
+                "TotalPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.small_free_page_count(), a.small_free_page_count);
+            let mut moved = a;
+            moved.small_free_page_count = b.small_free_page_count;
+            laws::only_moved(
+                layout,
+                "SmallFreePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.small_zero_page_count(), a.small_zero_page_count);
+            let mut moved = a;
+            moved.small_zero_page_count = b.small_zero_page_count;
+            laws::only_moved(
+                layout,
+                "SmallZeroPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.medium_free_page_count(), a.medium_free_page_count);
+            let mut moved = a;
+            moved.medium_free_page_count = b.medium_free_page_count;
+            laws::only_moved(
+                layout,
+                "MediumFreePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.medium_zero_page_count(), a.medium_zero_page_count);
+            let mut moved = a;
+            moved.medium_zero_page_count = b.medium_zero_page_count;
+            laws::only_moved(
+                layout,
+                "MediumZeroPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.large_free_page_count(), a.large_free_page_count);
+            let mut moved = a;
+            moved.large_free_page_count = b.large_free_page_count;
+            laws::only_moved(
+                layout,
+                "LargeFreePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.large_zero_page_count(), a.large_zero_page_count);
+            let mut moved = a;
+            moved.large_zero_page_count = b.large_zero_page_count;
+            laws::only_moved(
+                layout,
+                "LargeZeroPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.huge_free_page_count(), a.huge_free_page_count);
+            let mut moved = a;
+            moved.huge_free_page_count = b.huge_free_page_count;
+            laws::only_moved(
+                layout,
+                "HugeFreePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.huge_zero_page_count(), a.huge_zero_page_count);
+            let mut moved = a;
+            moved.huge_zero_page_count = b.huge_zero_page_count;
+            laws::only_moved(
+                layout,
+                "HugeZeroPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_memory_node_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_memory_node_information::PerfinfoMemoryNodeInformation;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_node_information::PerfinfoMemoryNodeInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_memory_node_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_memory_node_information::PerfinfoMemoryNodeInformation;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_node_information::PerfinfoMemoryNodeInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.partition_id(), a.partition_id);
+            let mut moved = a.clone();
+            moved.partition_id = b.partition_id;
+            laws::only_moved(
+                layout,
+                "PartitionId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.count(), a.count);
+            let mut moved = a.clone();
+            moved.count = b.count;
+            laws::only_moved(layout, "Count", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_mem_reset_info_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX86;
     type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfoX86View<
@@ -1515,6 +1684,88 @@ fn perfinfo_virtual_alloc_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_virtual_alloc_xpartition_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_virtual_alloc_xpartition_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX86;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.captured_base(), a.captured_base);
+            let mut moved = a;
+            moved.captured_base = b.captured_base;
+            laws::only_moved(layout, "CapturedBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_partition(), a.target_partition);
+            let mut moved = a;
+            moved.target_partition = b.target_partition;
+            laws::only_moved(
+                layout,
+                "TargetPartition",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_virtual_alloc_xpartition_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_virtual_alloc_xpartition_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.captured_base(), a.captured_base);
+            let mut moved = a;
+            moved.captured_base = b.captured_base;
+            laws::only_moved(layout, "CapturedBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_partition(), a.target_partition);
+            let mut moved = a;
+            moved.target_partition = b.target_partition;
+            laws::only_moved(
+                layout,
+                "TargetPartition",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_workingset_entry_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86;
     type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntryX86View<
@@ -2447,6 +2698,137 @@ fn perfinfo_memory_information_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn perfinfo_memory_node_entry_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_memory_node_entry::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_MEMORY_NODE_ENTRY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_memory_node_entry::PerfinfoMemoryNodeEntry::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..76 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_memory_node_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_memory_node_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_MEMORY_NODE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_memory_node_information::PerfinfoMemoryNodeInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_mem_reset_info_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::memory::perfinfo_mem_reset_info::Any;
     laws::run(
@@ -3241,6 +3623,92 @@ fn perfinfo_virtual_alloc_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_virtual_alloc_xpartition_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_VIRTUAL_ALLOC_XPARTITION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_virtual_alloc_xpartition::PerfinfoVirtualAllocXpartitionX64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

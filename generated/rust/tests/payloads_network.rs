@@ -1228,6 +1228,53 @@ fn udp_ip_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_tcpip_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip::WmiTcpip;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip::WmiTcpipView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip::WmiTcpip;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip::WmiTcpipView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.context(), a.context);
+            let mut moved = a;
+            moved.context = b.context;
+            laws::only_moved(layout, "Context", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size);
+            let mut moved = a;
+            moved.size = b.size;
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dest_addr(), a.dest_addr);
+            let mut moved = a;
+            moved.dest_addr = b.dest_addr;
+            laws::only_moved(layout, "DestAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.src_addr(), a.src_addr);
+            let mut moved = a;
+            moved.src_addr = b.src_addr;
+            laws::only_moved(layout, "SrcAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dest_port(), a.dest_port);
+            let mut moved = a;
+            moved.dest_port = b.dest_port;
+            laws::only_moved(layout, "DestPort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.src_port(), a.src_port);
+            let mut moved = a;
+            moved.src_port = b.src_port;
+            laws::only_moved(layout, "SrcPort", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn wmi_tcpip_send_v4_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X86;
     type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV4X86View<
@@ -1855,6 +1902,53 @@ fn wmi_tcpip_v6_v5_0x64_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_udp_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_udp::WmiUdp;
+    type V<'a> = etwspec::payloads::network::wmi_udp::WmiUdpView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_udp_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_udp::WmiUdp;
+    type V<'a> = etwspec::payloads::network::wmi_udp::WmiUdpView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid);
+            let mut moved = a;
+            moved.pid = b.pid;
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size);
+            let mut moved = a;
+            moved.size = b.size;
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dest_addr(), a.dest_addr);
+            let mut moved = a;
+            moved.dest_addr = b.dest_addr;
+            laws::only_moved(layout, "DestAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.src_addr(), a.src_addr);
+            let mut moved = a;
+            moved.src_addr = b.src_addr;
+            laws::only_moved(layout, "SrcAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dest_port(), a.dest_port);
+            let mut moved = a;
+            moved.dest_port = b.dest_port;
+            laws::only_moved(layout, "DestPort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.src_port(), a.src_port);
+            let mut moved = a;
+            moved.src_port = b.src_port;
+            laws::only_moved(layout, "SrcPort", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -2940,6 +3034,70 @@ fn udp_ip_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn wmi_tcpip_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_tcpip::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_TCPIP" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip::WmiTcpip::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn wmi_tcpip_send_v4_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::network::wmi_tcpip_send_v4::Any;
     laws::run(
@@ -3256,6 +3414,70 @@ fn wmi_tcpip_v6_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_udp_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_udp::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_UDP" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_udp::WmiUdp::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -596,6 +596,76 @@ fn etw_finalize_ktimer2_event_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_lbr_entry_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX86;
+    type V<'a> = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX86View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_lbr_entry_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX86;
+    type V<'a> = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX86View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.from_address(), a.from_address);
+            let mut moved = a;
+            moved.from_address = b.from_address;
+            laws::only_moved(layout, "FromAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.to_address(), a.to_address);
+            let mut moved = a;
+            moved.to_address = b.to_address;
+            laws::only_moved(layout, "ToAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved);
+            let mut moved = a;
+            moved.reserved = b.reserved;
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_lbr_entry_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX64;
+    type V<'a> = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_lbr_entry_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX64;
+    type V<'a> = etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.from_address(), a.from_address);
+            let mut moved = a;
+            moved.from_address = b.from_address;
+            laws::only_moved(layout, "FromAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.to_address(), a.to_address);
+            let mut moved = a;
+            moved.to_address = b.to_address;
+            laws::only_moved(layout, "ToAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved);
+            let mut moved = a;
+            moved.reserved = b.reserved;
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_set_ktimer2_event_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2EventX86;
     type V<'a> = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2EventX86View<
@@ -1033,6 +1103,100 @@ fn etw_timer_expiration_start_event_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn ipt_trace_event_data_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::ipt_trace_event_data::IptTraceEventData;
+    type V<'a> = etwspec::payloads::profile::ipt_trace_event_data::IptTraceEventDataView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn ipt_trace_event_data_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::ipt_trace_event_data::IptTraceEventData;
+    type V<'a> = etwspec::payloads::profile::ipt_trace_event_data::IptTraceEventDataView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
+            let mut moved = a.clone();
+            moved.time_stamp = b.time_stamp;
+            laws::only_moved(
+                layout,
+                "TimeStamp",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id);
+            let mut moved = a.clone();
+            moved.process_id = b.process_id;
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.thread_id(), a.thread_id);
+            let mut moved = a.clone();
+            moved.thread_id = b.thread_id;
+            laws::only_moved(
+                layout,
+                "ThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.ipt_option(), a.ipt_option);
+            let mut moved = a.clone();
+            moved.ipt_option = b.ipt_option;
+            laws::only_moved(
+                layout,
+                "IptOption",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.ipt_trace_size(), a.ipt_trace_size);
+            let mut moved = a.clone();
+            moved.ipt_trace_size = b.ipt_trace_size;
+            laws::only_moved(
+                layout,
+                "IptTraceSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.ipt_trace_stop_offset(), a.ipt_trace_stop_offset);
+            let mut moved = a.clone();
+            moved.ipt_trace_stop_offset = b.ipt_trace_stop_offset;
+            laws::only_moved(
+                layout,
+                "IptTraceStopOffset",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn isr_v1_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::isr_v1::IsrV1X86;
     type V<'a> = etwspec::payloads::profile::isr_v1::IsrV1X86View<'a>;
@@ -1103,6 +1267,142 @@ fn isr_v1_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn lbr_trace_event_data_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX86;
+    type V<'a> = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn lbr_trace_event_data_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX86;
+    type V<'a> = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
+            let mut moved = a.clone();
+            moved.time_stamp = b.time_stamp;
+            laws::only_moved(
+                layout,
+                "TimeStamp",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id);
+            let mut moved = a.clone();
+            moved.process_id = b.process_id;
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.thread_id(), a.thread_id);
+            let mut moved = a.clone();
+            moved.thread_id = b.thread_id;
+            laws::only_moved(
+                layout,
+                "ThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.options(), a.options);
+            let mut moved = a.clone();
+            moved.options = b.options;
+            laws::only_moved(layout, "Options", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn lbr_trace_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX64;
+    type V<'a> = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn lbr_trace_event_data_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX64;
+    type V<'a> = etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.time_stamp(), a.time_stamp);
+            let mut moved = a.clone();
+            moved.time_stamp = b.time_stamp;
+            laws::only_moved(
+                layout,
+                "TimeStamp",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id);
+            let mut moved = a.clone();
+            moved.process_id = b.process_id;
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.thread_id(), a.thread_id);
+            let mut moved = a.clone();
+            moved.thread_id = b.thread_id;
+            laws::only_moved(
+                layout,
+                "ThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.options(), a.options);
+            let mut moved = a.clone();
+            moved.options = b.options;
+            laws::only_moved(layout, "Options", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_clock_interrupt_information_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformation;
     type V<'a> = etwspec::payloads::profile::perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformationView<
@@ -1133,6 +1433,45 @@ fn perfinfo_clock_interrupt_information_v5_0_members_lie_where_the_table_says() 
             let mut moved = a;
             moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_domain_change_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_domain_change_event::PerfinfoDomainChangeEvent;
+    type V<'a> = etwspec::payloads::profile::perfinfo_domain_change_event::PerfinfoDomainChangeEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_domain_change_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_domain_change_event::PerfinfoDomainChangeEvent;
+    type V<'a> = etwspec::payloads::profile::perfinfo_domain_change_event::PerfinfoDomainChangeEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.new_domain(), a.new_domain);
+            let mut moved = a;
+            moved.new_domain = b.new_domain;
+            laws::only_moved(layout, "NewDomain", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reason(), a.reason);
+            let mut moved = a;
+            moved.reason = b.reason;
+            laws::only_moved(layout, "Reason", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id);
+            let mut moved = a;
+            moved.thread_id = b.thread_id;
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -1392,6 +1731,45 @@ fn perfinfo_dpc_information_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_hv_hypercall_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_hv_hypercall::PerfinfoHvHypercall;
+    type V<'a> = etwspec::payloads::profile::perfinfo_hv_hypercall::PerfinfoHvHypercallView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_hv_hypercall_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_hv_hypercall::PerfinfoHvHypercall;
+    type V<'a> = etwspec::payloads::profile::perfinfo_hv_hypercall::PerfinfoHvHypercallView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.call_code(), a.call_code);
+            let mut moved = a;
+            moved.call_code = b.call_code;
+            laws::only_moved(layout, "CallCode", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.is_fast(), a.is_fast);
+            let mut moved = a;
+            moved.is_fast = b.is_fast;
+            laws::only_moved(layout, "IsFast", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.is_nested(), a.is_nested);
+            let mut moved = a;
+            moved.is_nested = b.is_nested;
+            laws::only_moved(layout, "IsNested", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_interrupt_information_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformationX86;
     type V<'a> = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformationX86View<
@@ -1616,6 +1994,318 @@ fn perfinfo_ipi_information_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_receive_data_v2004x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_receive_data_v2004x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time);
+            let mut moved = a;
+            moved.initial_time = b.initial_time;
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_receive_data_v2004x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_receive_data_v2004x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time);
+            let mut moved = a;
+            moved.initial_time = b.initial_time;
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_receive_data_v11_21h2x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_receive_data_v11_21h2x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_receive_data_v11_21h2x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_receive_data_v11_21h2x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_send_data_v2004x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_send_data_v2004x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time);
+            let mut moved = a;
+            moved.initial_time = b.initial_time;
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ipi_type(), a.ipi_type);
+            let mut moved = a;
+            moved.ipi_type = b.ipi_type;
+            laws::only_moved(layout, "IpiType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_count(), a.target_count);
+            let mut moved = a;
+            moved.target_count = b.target_count;
+            laws::only_moved(layout, "TargetCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_send_data_v2004x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_send_data_v2004x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time);
+            let mut moved = a;
+            moved.initial_time = b.initial_time;
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ipi_type(), a.ipi_type);
+            let mut moved = a;
+            moved.ipi_type = b.ipi_type;
+            laws::only_moved(layout, "IpiType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_count(), a.target_count);
+            let mut moved = a;
+            moved.target_count = b.target_count;
+            laws::only_moved(layout, "TargetCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_send_data_v11_21h2x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_send_data_v11_21h2x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX86;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX86View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ipi_type(), a.ipi_type);
+            let mut moved = a;
+            moved.ipi_type = b.ipi_type;
+            laws::only_moved(layout, "IpiType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_count(), a.target_count);
+            let mut moved = a;
+            moved.target_count = b.target_count;
+            laws::only_moved(layout, "TargetCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_send_data_v11_21h2x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_send_data_v11_21h2x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.worker_routine(), a.worker_routine);
+            let mut moved = a;
+            moved.worker_routine = b.worker_routine;
+            laws::only_moved(layout, "WorkerRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.request_type(), a.request_type);
+            let mut moved = a;
+            moved.request_type = b.request_type;
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ipi_type(), a.ipi_type);
+            let mut moved = a;
+            moved.ipi_type = b.ipi_type;
+            laws::only_moved(layout, "IpiType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_count(), a.target_count);
+            let mut moved = a;
+            moved.target_count = b.target_count;
+            laws::only_moved(layout, "TargetCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -2079,6 +2769,37 @@ fn perfinfo_sampled_profile_information_v5_0x64_members_lie_where_the_table_says
     );
 }
 #[test]
+fn perfinfo_spec_control_retpoline_exit_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::PerfinfoSpecControlRetpolineExit;
+    type V<'a> = etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::PerfinfoSpecControlRetpolineExitView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_spec_control_retpoline_exit_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::PerfinfoSpecControlRetpolineExit;
+    type V<'a> = etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::PerfinfoSpecControlRetpolineExitView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.target_address(), a.target_address);
+            let mut moved = a;
+            moved.target_address = b.target_address;
+            laws::only_moved(layout, "TargetAddress", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_syscall_enter_data_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataX86;
     type V<'a> = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterDataX86View<
@@ -2167,6 +2888,41 @@ fn perfinfo_syscall_exit_data_v5_0_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.return_value = b.return_value;
             laws::only_moved(layout, "ReturnValue", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_vtl_change_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_vtl_change::PerfinfoVtlChange;
+    type V<'a> = etwspec::payloads::profile::perfinfo_vtl_change::PerfinfoVtlChangeView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_vtl_change_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_vtl_change::PerfinfoVtlChange;
+    type V<'a> = etwspec::payloads::profile::perfinfo_vtl_change::PerfinfoVtlChangeView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.operation_code(), a.operation_code);
+            let mut moved = a;
+            moved.operation_code = b.operation_code;
+            laws::only_moved(layout, "OperationCode", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.service_code(), a.service_code);
+            let mut moved = a;
+            moved.service_code = b.service_code;
+            laws::only_moved(layout, "ServiceCode", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -2842,6 +3598,91 @@ fn etw_finalize_ktimer2_event_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_lbr_entry_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_lbr_entry::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_LBR_ENTRY" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_lbr_entry::EtwLbrEntryX64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_set_ktimer2_event_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::profile::etw_set_ktimer2_event::Any;
     laws::run(
@@ -3165,6 +4006,72 @@ fn etw_timer_expiration_start_event_form_is_chosen_by_release_and_pointer_size()
     );
 }
 #[test]
+fn ipt_trace_event_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::ipt_trace_event_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "IPT_TRACE_EVENT_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::ipt_trace_event_data::IptTraceEventData::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn isr_v1_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::profile::isr_v1::Any;
     laws::run(
@@ -3250,6 +4157,93 @@ fn isr_v1_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn lbr_trace_event_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::lbr_trace_event_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "LBR_TRACE_EVENT_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::lbr_trace_event_data::LbrTraceEventDataX64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_clock_interrupt_information_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::profile::perfinfo_clock_interrupt_information::Any;
     laws::run(
@@ -3291,6 +4285,71 @@ fn perfinfo_clock_interrupt_information_form_is_chosen_by_release_and_pointer_si
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..10 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_domain_change_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_domain_change_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DOMAIN_CHANGE_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_domain_change_event::PerfinfoDomainChangeEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -3573,6 +4632,71 @@ fn perfinfo_dpc_information_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn perfinfo_hv_hypercall_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_hv_hypercall::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_HV_HYPERCALL"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_hv_hypercall::PerfinfoHvHypercall::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_interrupt_information_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::profile::perfinfo_interrupt_information::Any;
     laws::run(
@@ -3785,6 +4909,262 @@ fn perfinfo_ipi_information_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_receive_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_ipi_receive_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_IPI_RECEIVE_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V2004X86(form))) => {
+                    prop_assert_eq!(layout.form, "V2004X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V2004X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V2004X64(form))) => {
+                    prop_assert_eq!(layout.form, "V2004X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_receive_data::V2004X64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V2004X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V11_21h2X86(form))) => {
+                    prop_assert_eq!(layout.form, "V11_21h2X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V11_21h2X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V11_21h2X64(form))) => {
+                    prop_assert_eq!(layout.form, "V11_21h2X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_receive_data::PerfinfoIpiReceiveDataX64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V11_21h2X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_send_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_ipi_send_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_IPI_SEND_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V2004X86(form))) => {
+                    prop_assert_eq!(layout.form, "V2004X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V2004X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V2004X64(form))) => {
+                    prop_assert_eq!(layout.form, "V2004X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_send_data::V2004X64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V2004X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V11_21h2X86(form))) => {
+                    prop_assert_eq!(layout.form, "V11_21h2X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V11_21h2X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V11_21h2X64(form))) => {
+                    prop_assert_eq!(layout.form, "V11_21h2X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_send_data::PerfinfoIpiSendDataX64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V11_21h2X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -4259,6 +5639,71 @@ fn perfinfo_sampled_profile_information_form_is_chosen_by_release_and_pointer_si
     );
 }
 #[test]
+fn perfinfo_spec_control_retpoline_exit_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_spec_control_retpoline_exit::PerfinfoSpecControlRetpolineExit::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_syscall_enter_data_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::profile::perfinfo_syscall_enter_data::Any;
     laws::run(
@@ -4377,6 +5822,71 @@ fn perfinfo_syscall_exit_data_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(layout.form, "V5_0");
                     prop_assert_eq!(
                         etwspec::payloads::profile::perfinfo_syscall_exit_data::PerfinfoSyscallExitData::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_vtl_change_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_vtl_change::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_VTL_CHANGE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_vtl_change::PerfinfoVtlChange::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0(form);

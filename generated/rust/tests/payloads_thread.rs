@@ -546,6 +546,57 @@ fn etw_autoboost_set_priority_floor_event_v5_0x64_members_lie_where_the_table_sa
     );
 }
 #[test]
+fn etw_ideal_processor_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_ideal_processor_event::EtwIdealProcessorEvent;
+    type V<'a> = etwspec::payloads::thread::etw_ideal_processor_event::EtwIdealProcessorEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ideal_processor_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_ideal_processor_event::EtwIdealProcessorEvent;
+    type V<'a> = etwspec::payloads::thread::etw_ideal_processor_event::EtwIdealProcessorEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id);
+            let mut moved = a;
+            moved.thread_id = b.thread_id;
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_ideal_processor(), a.old_ideal_processor);
+            let mut moved = a;
+            moved.old_ideal_processor = b.old_ideal_processor;
+            laws::only_moved(
+                layout,
+                "OldIdealProcessor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.new_ideal_processor(), a.new_ideal_processor);
+            let mut moved = a;
+            moved.new_ideal_processor = b.new_ideal_processor;
+            laws::only_moved(
+                layout,
+                "NewIdealProcessor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_kqueue_dequeue_event_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEventX86;
     type V<'a> = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEventX86View<
@@ -3805,6 +3856,71 @@ fn etw_autoboost_set_priority_floor_event_form_is_chosen_by_release_and_pointer_
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ideal_processor_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_ideal_processor_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_IDEAL_PROCESSOR_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_ideal_processor_event::EtwIdealProcessorEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -539,6 +539,44 @@ fn etw_get_private_session_trace_handle_information_v5_0_bytes_and_values_stand_
     laws::bounded::<T>();
 }
 #[test]
+fn etw_last_dropped_event_struct_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_last_dropped_event_struct::EtwLastDroppedEventStruct;
+    type V<'a> = etwspec::requests::session::etw_last_dropped_event_struct::EtwLastDroppedEventStructView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn etw_last_dropped_event_struct_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_last_dropped_event_struct::EtwLastDroppedEventStruct;
+    type V<'a> = etwspec::requests::session::etw_last_dropped_event_struct::EtwLastDroppedEventStructView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.count(), a.count);
+            let mut moved = a.clone();
+            moved.count = b.count;
+            laws::only_moved(layout, "Count", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_max_loggers_information_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::etw_max_loggers_information::EtwMaxLoggersInformation;
     type V<'a> = etwspec::requests::session::etw_max_loggers_information::EtwMaxLoggersInformationView<
@@ -608,6 +646,59 @@ fn etw_max_pmc_counter_information_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_partition_info_extension_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_partition_info_extension::EtwPartitionInfoExtension;
+    type V<'a> = etwspec::requests::session::etw_partition_info_extension::EtwPartitionInfoExtensionView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_partition_info_extension_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_partition_info_extension::EtwPartitionInfoExtension;
+    type V<'a> = etwspec::requests::session::etw_partition_info_extension::EtwPartitionInfoExtensionView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.event_version(), a.event_version);
+            let mut moved = a;
+            moved.event_version = b.event_version;
+            laws::only_moved(layout, "EventVersion", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.partition_type(), a.partition_type);
+            let mut moved = a;
+            moved.partition_type = b.partition_type;
+            laws::only_moved(layout, "PartitionType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.qpc_offset_from_root(), a.qpc_offset_from_root);
+            let mut moved = a;
+            moved.qpc_offset_from_root = b.qpc_offset_from_root;
+            laws::only_moved(
+                layout,
+                "QpcOffsetFromRoot",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.partition_id(), a.partition_id);
+            let mut moved = a;
+            moved.partition_id = b.partition_id;
+            laws::only_moved(layout, "PartitionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id);
+            let mut moved = a;
+            moved.parent_id = b.parent_id;
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -7196,6 +7287,72 @@ fn etw_get_private_session_trace_handle_information_form_is_chosen_by_release_an
     );
 }
 #[test]
+fn etw_last_dropped_event_struct_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_last_dropped_event_struct::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_LAST_DROPPED_EVENT_STRUCT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_last_dropped_event_struct::EtwLastDroppedEventStruct::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_max_loggers_information_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::session::etw_max_loggers_information::Any;
     laws::run(
@@ -7302,6 +7459,71 @@ fn etw_max_pmc_counter_information_form_is_chosen_by_release_and_pointer_size() 
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_partition_info_extension_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_partition_info_extension::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PARTITION_INFO_EXTENSION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_partition_info_extension::EtwPartitionInfoExtension::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -10,7 +10,7 @@ pub(crate) static V5_0: Layout = Layout {
     form: "V5_0",
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+",
-    size: 8,
+    size: 12,
     fixed: 8,
     inserted: &[],
     total: None,
@@ -18,5 +18,6 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process of the thread.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadName", path: "ThreadName", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -16,7 +16,7 @@ pub(crate) static V5_0: Layout = Layout {
     total: None,
     summary: "One of the processors.",
     fields: &[
-        Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The number of the processor.", units: "", unknown: false, children: &[] },
+        Field { name: "Index", path: "Index", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The number of the processor.", units: "", unknown: false, children: &[] },
         Field { name: "FeatureSet", path: "FeatureSet", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "ProcessorSpeed", path: "ProcessorSpeed", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MHz", unknown: false, children: &[] },
         Field { name: "ProcessorName", path: "ProcessorName", offset: 12, size: 128, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 64 }, values: None, doc: "A text that ends at its zero.", units: "", unknown: false, children: &[] },

@@ -1,6 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! What the machine is made of.
+pub mod boot_record;
+pub use boot_record::BootRecord;
+pub use boot_record::BootRecordView;
 pub mod config_codeintegrity_record;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecord;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecordView;
@@ -93,6 +96,9 @@ pub use system_config_v0_services::SystemConfigV0ServicesView;
 pub mod video_record;
 pub use video_record::VideoRecord;
 pub use video_record::VideoRecordView;
+pub mod virtualization_record;
+pub use virtualization_record::VirtualizationRecord;
+pub use virtualization_record::VirtualizationRecordView;
 pub mod wmi_dpi_record;
 pub use wmi_dpi_record::WmiDpiRecord;
 pub use wmi_dpi_record::WmiDpiRecordView;

@@ -19,6 +19,9 @@ pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEven
 pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventX64;
 pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventX86View;
 pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventX64View;
+pub mod etw_ideal_processor_event;
+pub use etw_ideal_processor_event::EtwIdealProcessorEvent;
+pub use etw_ideal_processor_event::EtwIdealProcessorEventView;
 pub mod etw_kqueue_dequeue_event;
 pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventX86View;
 pub use etw_kqueue_dequeue_event::EtwKqueueDequeueEventX64View;

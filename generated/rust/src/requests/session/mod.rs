@@ -44,6 +44,10 @@ pub mod etw_get_private_session_trace_handle_information;
 pub use etw_get_private_session_trace_handle_information::EtwGetPrivateSessionTraceHandleInformationView;
 #[cfg(feature = "alloc")]
 pub use etw_get_private_session_trace_handle_information::EtwGetPrivateSessionTraceHandleInformation;
+pub mod etw_last_dropped_event_struct;
+pub use etw_last_dropped_event_struct::EtwLastDroppedEventStructView;
+#[cfg(feature = "alloc")]
+pub use etw_last_dropped_event_struct::EtwLastDroppedEventStruct;
 pub mod etw_max_loggers_information;
 pub use etw_max_loggers_information::EtwMaxLoggersInformation;
 pub use etw_max_loggers_information::EtwMaxLoggersInformationView;
@@ -52,6 +56,9 @@ pub use etw_max_pmc_counter_information::EtwMaxPmcCounterInformation;
 pub use etw_max_pmc_counter_information::EtwMaxPmcCounterInformationView;
 mod etw_nt_flags;
 pub use etw_nt_flags::*;
+pub mod etw_partition_info_extension;
+pub use etw_partition_info_extension::EtwPartitionInfoExtension;
+pub use etw_partition_info_extension::EtwPartitionInfoExtensionView;
 pub mod etw_perf_counters;
 pub use etw_perf_counters::EtwPerfCounters;
 pub use etw_perf_counters::EtwPerfCountersView;

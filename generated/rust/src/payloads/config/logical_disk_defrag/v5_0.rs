@@ -5,28 +5,136 @@
 use crate::rt::*;
 /// How fragmented a volume is.
 ///
-/// In C: `LOGICAL_DISK_DEFRAG`, 0xdc bytes. Releases 5.0+.
+/// In C: `LOGICAL_DISK_DEFRAG`, 0xe0 bytes with one element of its array, 0xdc without. Releases 5.0+.
 ///
-/// The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the names of the fields are the project's.
+/// Three real events, of version 2, are explained to the last byte.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
-/// | 0x00 | 0xcc | UCHAR \[204\] | `Unnamed` |
+/// | 0x00 | 0x8 | ULONGLONG | `AlignmentClusters` |
+/// | 0x08 | 0x8 | ULONGLONG | `AvgFreeSpaceSize` |
+/// | 0x10 | 0x8 | ULONGLONG | `ClustersPerSlab` |
+/// | 0x18 | 0x8 | ULONGLONG | `FragmentedDirectoryExtents` |
+/// | 0x20 | 0x8 | ULONGLONG | `FragmentedExtents` |
+/// | 0x28 | 0x8 | ULONGLONG | `FreeSpaceCount` |
+/// | 0x30 | 0x8 | ULONGLONG | `LargestFreeSpaceSize` |
+/// | 0x38 | 0x8 | ULONGLONG | `LastRunActualPurgeClusters` |
+/// | 0x40 | 0x8 | ULONGLONG | `LastRunClustersTrimmed` |
+/// | 0x48 | 0x8 | ULONGLONG | `LastRunFullDefragTime` |
+/// | 0x50 | 0x8 | ULONGLONG | `LastRunTime` |
+/// | 0x58 | 0x8 | ULONGLONG | `MFTSize` |
+/// | 0x60 | 0x8 | ULONGLONG | `TotalClusters` |
+/// | 0x68 | 0x8 | ULONGLONG | `TotalUsedClusters` |
+/// | 0x70 | 0x4 | ULONG | `AvgFragmentsPerFile` |
+/// | 0x74 | 0x4 | ULONG | `BytesPerCluster` |
+/// | 0x78 | 0x4 | ULONG | `DirectoryCount` |
+/// | 0x7c | 0x4 | ULONG | `FragmentedDirectories` |
+/// | 0x80 | 0x4 | ULONG | `FragmentedFiles` |
+/// | 0x84 | 0x4 | ULONG | `FragmentedSpace` |
+/// | 0x88 | 0x4 | ULONG | `HardwareIssue` |
+/// | 0x8c | 0x4 | ULONG | `InUseMFTRecords` |
+/// | 0x90 | 0x4 | ULONG | `InUseSlabs` |
+/// | 0x94 | 0x4 | ULONG | `LastRunActualPurgeSlabs` |
+/// | 0x98 | 0x4 | ULONG | `LastRunInitialBackedSlabs` |
+/// | 0x9c | 0x4 | ULONG | `LastRunPercentFragmentation` |
+/// | 0xa0 | 0x4 | ULONG | `LastRunPinnedSlabs` |
+/// | 0xa4 | 0x4 | ULONG | `LastRunPotentialPurgeSlabs` |
+/// | 0xa8 | 0x4 | ULONG | `LastRunSpaceInefficientSlabs` |
+/// | 0xac | 0x4 | ULONG | `LastRunTrimmedSlabs` |
+/// | 0xb0 | 0x4 | ULONG | `LastRunUnknownEvictFailSlabs` |
+/// | 0xb4 | 0x4 | ULONG | `LastRunVolsnapPinnedSlabs` |
+/// | 0xb8 | 0x4 | ULONG | `MFTFragmentCount` |
+/// | 0xbc | 0x4 | ULONG | `MovableFiles` |
+/// | 0xc0 | 0x4 | ULONG | `TotalMFTRecords` |
+/// | 0xc4 | 0x4 | ULONG | `TotalSlabs` |
+/// | 0xc8 | 0x4 | ULONG | `UnmovableFiles` |
 /// | 0xcc | 0x10 | GUID | `VolumeId` |
+/// | 0xdc | to the end | WCHAR \[ \] | `VolumePathNames` |
 ///
-/// Source: The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "LOGICAL_DISK_DEFRAG")]
 pub struct LogicalDiskDefrag {
-    /// `UCHAR Unnamed`, at 0x00. Zeros in two of three real events. What it is for is not known.
-    #[cfg_attr(feature = "serde", serde(with = "crate::rt::arrays"))]
-    pub unnamed: [u8; 204],
+    /// `ULONGLONG AlignmentClusters`, at 0x00.
+    pub alignment_clusters: u64,
+    /// `ULONGLONG AvgFreeSpaceSize`, at 0x08.
+    pub avg_free_space_size: u64,
+    /// `ULONGLONG ClustersPerSlab`, at 0x10.
+    pub clusters_per_slab: u64,
+    /// `ULONGLONG FragmentedDirectoryExtents`, at 0x18.
+    pub fragmented_directory_extents: u64,
+    /// `ULONGLONG FragmentedExtents`, at 0x20.
+    pub fragmented_extents: u64,
+    /// `ULONGLONG FreeSpaceCount`, at 0x28.
+    pub free_space_count: u64,
+    /// `ULONGLONG LargestFreeSpaceSize`, at 0x30.
+    pub largest_free_space_size: u64,
+    /// `ULONGLONG LastRunActualPurgeClusters`, at 0x38.
+    pub last_run_actual_purge_clusters: u64,
+    /// `ULONGLONG LastRunClustersTrimmed`, at 0x40.
+    pub last_run_clusters_trimmed: u64,
+    /// `ULONGLONG LastRunFullDefragTime`, at 0x48.
+    pub last_run_full_defrag_time: u64,
+    /// `ULONGLONG LastRunTime`, at 0x50.
+    pub last_run_time: u64,
+    /// `ULONGLONG MFTSize`, at 0x58.
+    pub mft_size: u64,
+    /// `ULONGLONG TotalClusters`, at 0x60.
+    pub total_clusters: u64,
+    /// `ULONGLONG TotalUsedClusters`, at 0x68.
+    pub total_used_clusters: u64,
+    /// `ULONG AvgFragmentsPerFile`, at 0x70.
+    pub avg_fragments_per_file: u32,
+    /// `ULONG BytesPerCluster`, at 0x74.
+    pub bytes_per_cluster: u32,
+    /// `ULONG DirectoryCount`, at 0x78.
+    pub directory_count: u32,
+    /// `ULONG FragmentedDirectories`, at 0x7C.
+    pub fragmented_directories: u32,
+    /// `ULONG FragmentedFiles`, at 0x80.
+    pub fragmented_files: u32,
+    /// `ULONG FragmentedSpace`, at 0x84.
+    pub fragmented_space: u32,
+    /// `ULONG HardwareIssue`, at 0x88.
+    pub hardware_issue: u32,
+    /// `ULONG InUseMFTRecords`, at 0x8C.
+    pub in_use_mft_records: u32,
+    /// `ULONG InUseSlabs`, at 0x90.
+    pub in_use_slabs: u32,
+    /// `ULONG LastRunActualPurgeSlabs`, at 0x94.
+    pub last_run_actual_purge_slabs: u32,
+    /// `ULONG LastRunInitialBackedSlabs`, at 0x98.
+    pub last_run_initial_backed_slabs: u32,
+    /// `ULONG LastRunPercentFragmentation`, at 0x9C.
+    pub last_run_percent_fragmentation: u32,
+    /// `ULONG LastRunPinnedSlabs`, at 0xA0.
+    pub last_run_pinned_slabs: u32,
+    /// `ULONG LastRunPotentialPurgeSlabs`, at 0xA4.
+    pub last_run_potential_purge_slabs: u32,
+    /// `ULONG LastRunSpaceInefficientSlabs`, at 0xA8.
+    pub last_run_space_inefficient_slabs: u32,
+    /// `ULONG LastRunTrimmedSlabs`, at 0xAC.
+    pub last_run_trimmed_slabs: u32,
+    /// `ULONG LastRunUnknownEvictFailSlabs`, at 0xB0.
+    pub last_run_unknown_evict_fail_slabs: u32,
+    /// `ULONG LastRunVolsnapPinnedSlabs`, at 0xB4.
+    pub last_run_volsnap_pinned_slabs: u32,
+    /// `ULONG MFTFragmentCount`, at 0xB8.
+    pub mft_fragment_count: u32,
+    /// `ULONG MovableFiles`, at 0xBC.
+    pub movable_files: u32,
+    /// `ULONG TotalMFTRecords`, at 0xC0.
+    pub total_mft_records: u32,
+    /// `ULONG TotalSlabs`, at 0xC4.
+    pub total_slabs: u32,
+    /// `ULONG UnmovableFiles`, at 0xC8.
+    pub unmovable_files: u32,
     /// `GUID VolumeId`, at 0xCC. Which volume.
     pub volume_id: Guid,
-    /// `WCHAR Path` up to a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
-    pub path: Utf16String,
+    /// `WCHAR VolumePathNames` up to a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
+    pub volume_path_names: Utf16String,
     /// The bytes after the last part that is known.
     pub rest: alloc::vec::Vec<u8>,
 }
@@ -47,11 +155,51 @@ impl LogicalDiskDefrag {
     #[inline]
     pub fn fixed_to_bytes(&self) -> [u8; 220] {
         let mut bytes = [0; 220];
-        fill(
-            part_mut::<0, 204, _>(&mut bytes),
-            &self.unnamed,
-            |element| element.to_le_bytes(),
-        );
+        put::<0, 8, _>(&mut bytes, self.alignment_clusters.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.avg_free_space_size.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.clusters_per_slab.to_le_bytes());
+        put::<24, 8, _>(&mut bytes, self.fragmented_directory_extents.to_le_bytes());
+        put::<32, 8, _>(&mut bytes, self.fragmented_extents.to_le_bytes());
+        put::<40, 8, _>(&mut bytes, self.free_space_count.to_le_bytes());
+        put::<48, 8, _>(&mut bytes, self.largest_free_space_size.to_le_bytes());
+        put::<56, 8, _>(&mut bytes, self.last_run_actual_purge_clusters.to_le_bytes());
+        put::<64, 8, _>(&mut bytes, self.last_run_clusters_trimmed.to_le_bytes());
+        put::<72, 8, _>(&mut bytes, self.last_run_full_defrag_time.to_le_bytes());
+        put::<80, 8, _>(&mut bytes, self.last_run_time.to_le_bytes());
+        put::<88, 8, _>(&mut bytes, self.mft_size.to_le_bytes());
+        put::<96, 8, _>(&mut bytes, self.total_clusters.to_le_bytes());
+        put::<104, 8, _>(&mut bytes, self.total_used_clusters.to_le_bytes());
+        put::<112, 4, _>(&mut bytes, self.avg_fragments_per_file.to_le_bytes());
+        put::<116, 4, _>(&mut bytes, self.bytes_per_cluster.to_le_bytes());
+        put::<120, 4, _>(&mut bytes, self.directory_count.to_le_bytes());
+        put::<124, 4, _>(&mut bytes, self.fragmented_directories.to_le_bytes());
+        put::<128, 4, _>(&mut bytes, self.fragmented_files.to_le_bytes());
+        put::<132, 4, _>(&mut bytes, self.fragmented_space.to_le_bytes());
+        put::<136, 4, _>(&mut bytes, self.hardware_issue.to_le_bytes());
+        put::<140, 4, _>(&mut bytes, self.in_use_mft_records.to_le_bytes());
+        put::<144, 4, _>(&mut bytes, self.in_use_slabs.to_le_bytes());
+        put::<148, 4, _>(&mut bytes, self.last_run_actual_purge_slabs.to_le_bytes());
+        put::<152, 4, _>(&mut bytes, self.last_run_initial_backed_slabs.to_le_bytes());
+        put::<156, 4, _>(&mut bytes, self.last_run_percent_fragmentation.to_le_bytes());
+        put::<160, 4, _>(&mut bytes, self.last_run_pinned_slabs.to_le_bytes());
+        put::<164, 4, _>(&mut bytes, self.last_run_potential_purge_slabs.to_le_bytes());
+        put::<
+            168,
+            4,
+            _,
+        >(&mut bytes, self.last_run_space_inefficient_slabs.to_le_bytes());
+        put::<172, 4, _>(&mut bytes, self.last_run_trimmed_slabs.to_le_bytes());
+        put::<
+            176,
+            4,
+            _,
+        >(&mut bytes, self.last_run_unknown_evict_fail_slabs.to_le_bytes());
+        put::<180, 4, _>(&mut bytes, self.last_run_volsnap_pinned_slabs.to_le_bytes());
+        put::<184, 4, _>(&mut bytes, self.mft_fragment_count.to_le_bytes());
+        put::<188, 4, _>(&mut bytes, self.movable_files.to_le_bytes());
+        put::<192, 4, _>(&mut bytes, self.total_mft_records.to_le_bytes());
+        put::<196, 4, _>(&mut bytes, self.total_slabs.to_le_bytes());
+        put::<200, 4, _>(&mut bytes, self.unmovable_files.to_le_bytes());
         put::<204, 16, _>(&mut bytes, self.volume_id.to_bytes());
         bytes
     }
@@ -75,9 +223,49 @@ impl Default for LogicalDiskDefrag {
     fn default() -> Self {
         let bytes = &[0; 220];
         Self {
-            unnamed: array(part::<0, 204, _>(bytes), u8::from_le_bytes),
+            alignment_clusters: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            avg_free_space_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            clusters_per_slab: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            fragmented_directory_extents: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            fragmented_extents: u64::from_le_bytes(get::<32, 8, _>(bytes)),
+            free_space_count: u64::from_le_bytes(get::<40, 8, _>(bytes)),
+            largest_free_space_size: u64::from_le_bytes(get::<48, 8, _>(bytes)),
+            last_run_actual_purge_clusters: u64::from_le_bytes(get::<56, 8, _>(bytes)),
+            last_run_clusters_trimmed: u64::from_le_bytes(get::<64, 8, _>(bytes)),
+            last_run_full_defrag_time: u64::from_le_bytes(get::<72, 8, _>(bytes)),
+            last_run_time: u64::from_le_bytes(get::<80, 8, _>(bytes)),
+            mft_size: u64::from_le_bytes(get::<88, 8, _>(bytes)),
+            total_clusters: u64::from_le_bytes(get::<96, 8, _>(bytes)),
+            total_used_clusters: u64::from_le_bytes(get::<104, 8, _>(bytes)),
+            avg_fragments_per_file: u32::from_le_bytes(get::<112, 4, _>(bytes)),
+            bytes_per_cluster: u32::from_le_bytes(get::<116, 4, _>(bytes)),
+            directory_count: u32::from_le_bytes(get::<120, 4, _>(bytes)),
+            fragmented_directories: u32::from_le_bytes(get::<124, 4, _>(bytes)),
+            fragmented_files: u32::from_le_bytes(get::<128, 4, _>(bytes)),
+            fragmented_space: u32::from_le_bytes(get::<132, 4, _>(bytes)),
+            hardware_issue: u32::from_le_bytes(get::<136, 4, _>(bytes)),
+            in_use_mft_records: u32::from_le_bytes(get::<140, 4, _>(bytes)),
+            in_use_slabs: u32::from_le_bytes(get::<144, 4, _>(bytes)),
+            last_run_actual_purge_slabs: u32::from_le_bytes(get::<148, 4, _>(bytes)),
+            last_run_initial_backed_slabs: u32::from_le_bytes(get::<152, 4, _>(bytes)),
+            last_run_percent_fragmentation: u32::from_le_bytes(get::<156, 4, _>(bytes)),
+            last_run_pinned_slabs: u32::from_le_bytes(get::<160, 4, _>(bytes)),
+            last_run_potential_purge_slabs: u32::from_le_bytes(get::<164, 4, _>(bytes)),
+            last_run_space_inefficient_slabs: u32::from_le_bytes(
+                get::<168, 4, _>(bytes),
+            ),
+            last_run_trimmed_slabs: u32::from_le_bytes(get::<172, 4, _>(bytes)),
+            last_run_unknown_evict_fail_slabs: u32::from_le_bytes(
+                get::<176, 4, _>(bytes),
+            ),
+            last_run_volsnap_pinned_slabs: u32::from_le_bytes(get::<180, 4, _>(bytes)),
+            mft_fragment_count: u32::from_le_bytes(get::<184, 4, _>(bytes)),
+            movable_files: u32::from_le_bytes(get::<188, 4, _>(bytes)),
+            total_mft_records: u32::from_le_bytes(get::<192, 4, _>(bytes)),
+            total_slabs: u32::from_le_bytes(get::<196, 4, _>(bytes)),
+            unmovable_files: u32::from_le_bytes(get::<200, 4, _>(bytes)),
             volume_id: Guid::from_bytes(get::<204, 16, _>(bytes)),
-            path: Default::default(),
+            volume_path_names: Default::default(),
             rest: Default::default(),
         }
     }
@@ -108,8 +296,8 @@ impl Tailed for LogicalDiskDefrag {
         out.extend_from_slice(&self.fixed_to_bytes());
         let mut to = Put::new("LOGICAL_DISK_DEFRAG", out);
         {
-            let part = &self.path;
-            to.utf16("Path", part)?;
+            let part = &self.volume_path_names;
+            to.utf16("VolumePathNames", part)?;
         }
         to.finish(&self.rest)?;
         let _ = from;
@@ -172,9 +360,9 @@ impl<'a> LogicalDiskDefragView<'a> {
     /// more than there is.
     pub fn tail(&self) -> Result<LogicalDiskDefragTail<'a>, Error> {
         let mut left = Left::new("LOGICAL_DISK_DEFRAG", 220, self.rest);
-        let path = left.text();
+        let volume_path_names = left.text();
         Ok(LogicalDiskDefragTail {
-            path,
+            volume_path_names,
             rest: left.rest(),
         })
     }
@@ -188,10 +376,50 @@ impl<'a> LogicalDiskDefragView<'a> {
         let tail = self.tail()?;
         let bytes = self.fixed;
         Ok(LogicalDiskDefrag {
-            unnamed: array(part::<0, 204, _>(bytes), u8::from_le_bytes),
+            alignment_clusters: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            avg_free_space_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            clusters_per_slab: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            fragmented_directory_extents: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            fragmented_extents: u64::from_le_bytes(get::<32, 8, _>(bytes)),
+            free_space_count: u64::from_le_bytes(get::<40, 8, _>(bytes)),
+            largest_free_space_size: u64::from_le_bytes(get::<48, 8, _>(bytes)),
+            last_run_actual_purge_clusters: u64::from_le_bytes(get::<56, 8, _>(bytes)),
+            last_run_clusters_trimmed: u64::from_le_bytes(get::<64, 8, _>(bytes)),
+            last_run_full_defrag_time: u64::from_le_bytes(get::<72, 8, _>(bytes)),
+            last_run_time: u64::from_le_bytes(get::<80, 8, _>(bytes)),
+            mft_size: u64::from_le_bytes(get::<88, 8, _>(bytes)),
+            total_clusters: u64::from_le_bytes(get::<96, 8, _>(bytes)),
+            total_used_clusters: u64::from_le_bytes(get::<104, 8, _>(bytes)),
+            avg_fragments_per_file: u32::from_le_bytes(get::<112, 4, _>(bytes)),
+            bytes_per_cluster: u32::from_le_bytes(get::<116, 4, _>(bytes)),
+            directory_count: u32::from_le_bytes(get::<120, 4, _>(bytes)),
+            fragmented_directories: u32::from_le_bytes(get::<124, 4, _>(bytes)),
+            fragmented_files: u32::from_le_bytes(get::<128, 4, _>(bytes)),
+            fragmented_space: u32::from_le_bytes(get::<132, 4, _>(bytes)),
+            hardware_issue: u32::from_le_bytes(get::<136, 4, _>(bytes)),
+            in_use_mft_records: u32::from_le_bytes(get::<140, 4, _>(bytes)),
+            in_use_slabs: u32::from_le_bytes(get::<144, 4, _>(bytes)),
+            last_run_actual_purge_slabs: u32::from_le_bytes(get::<148, 4, _>(bytes)),
+            last_run_initial_backed_slabs: u32::from_le_bytes(get::<152, 4, _>(bytes)),
+            last_run_percent_fragmentation: u32::from_le_bytes(get::<156, 4, _>(bytes)),
+            last_run_pinned_slabs: u32::from_le_bytes(get::<160, 4, _>(bytes)),
+            last_run_potential_purge_slabs: u32::from_le_bytes(get::<164, 4, _>(bytes)),
+            last_run_space_inefficient_slabs: u32::from_le_bytes(
+                get::<168, 4, _>(bytes),
+            ),
+            last_run_trimmed_slabs: u32::from_le_bytes(get::<172, 4, _>(bytes)),
+            last_run_unknown_evict_fail_slabs: u32::from_le_bytes(
+                get::<176, 4, _>(bytes),
+            ),
+            last_run_volsnap_pinned_slabs: u32::from_le_bytes(get::<180, 4, _>(bytes)),
+            mft_fragment_count: u32::from_le_bytes(get::<184, 4, _>(bytes)),
+            movable_files: u32::from_le_bytes(get::<188, 4, _>(bytes)),
+            total_mft_records: u32::from_le_bytes(get::<192, 4, _>(bytes)),
+            total_slabs: u32::from_le_bytes(get::<196, 4, _>(bytes)),
+            unmovable_files: u32::from_le_bytes(get::<200, 4, _>(bytes)),
             volume_id: Guid::from_bytes(get::<204, 16, _>(bytes)),
-            path: {
-                let part = tail.path;
+            volume_path_names: {
+                let part = tail.volume_path_names;
                 part.to_value()
             },
             rest: tail.rest.to_vec(),
@@ -207,10 +435,190 @@ impl<'a> LogicalDiskDefragView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 220] {
         self.fixed
     }
-    /// `UCHAR Unnamed`, at 0x00. Zeros in two of three real events. What it is for is not known.
+    /// `ULONGLONG AlignmentClusters`, at 0x00.
     #[inline]
-    pub fn unnamed(&self) -> [u8; 204] {
-        array(part::<0, 204, _>(self.fixed), u8::from_le_bytes)
+    pub fn alignment_clusters(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG AvgFreeSpaceSize`, at 0x08.
+    #[inline]
+    pub fn avg_free_space_size(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG ClustersPerSlab`, at 0x10.
+    #[inline]
+    pub fn clusters_per_slab(&self) -> u64 {
+        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG FragmentedDirectoryExtents`, at 0x18.
+    #[inline]
+    pub fn fragmented_directory_extents(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG FragmentedExtents`, at 0x20.
+    #[inline]
+    pub fn fragmented_extents(&self) -> u64 {
+        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG FreeSpaceCount`, at 0x28.
+    #[inline]
+    pub fn free_space_count(&self) -> u64 {
+        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG LargestFreeSpaceSize`, at 0x30.
+    #[inline]
+    pub fn largest_free_space_size(&self) -> u64 {
+        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG LastRunActualPurgeClusters`, at 0x38.
+    #[inline]
+    pub fn last_run_actual_purge_clusters(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG LastRunClustersTrimmed`, at 0x40.
+    #[inline]
+    pub fn last_run_clusters_trimmed(&self) -> u64 {
+        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG LastRunFullDefragTime`, at 0x48.
+    #[inline]
+    pub fn last_run_full_defrag_time(&self) -> u64 {
+        u64::from_le_bytes(get::<72, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG LastRunTime`, at 0x50.
+    #[inline]
+    pub fn last_run_time(&self) -> u64 {
+        u64::from_le_bytes(get::<80, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG MFTSize`, at 0x58.
+    #[inline]
+    pub fn mft_size(&self) -> u64 {
+        u64::from_le_bytes(get::<88, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG TotalClusters`, at 0x60.
+    #[inline]
+    pub fn total_clusters(&self) -> u64 {
+        u64::from_le_bytes(get::<96, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG TotalUsedClusters`, at 0x68.
+    #[inline]
+    pub fn total_used_clusters(&self) -> u64 {
+        u64::from_le_bytes(get::<104, 8, _>(self.fixed))
+    }
+    /// `ULONG AvgFragmentsPerFile`, at 0x70.
+    #[inline]
+    pub fn avg_fragments_per_file(&self) -> u32 {
+        u32::from_le_bytes(get::<112, 4, _>(self.fixed))
+    }
+    /// `ULONG BytesPerCluster`, at 0x74.
+    #[inline]
+    pub fn bytes_per_cluster(&self) -> u32 {
+        u32::from_le_bytes(get::<116, 4, _>(self.fixed))
+    }
+    /// `ULONG DirectoryCount`, at 0x78.
+    #[inline]
+    pub fn directory_count(&self) -> u32 {
+        u32::from_le_bytes(get::<120, 4, _>(self.fixed))
+    }
+    /// `ULONG FragmentedDirectories`, at 0x7C.
+    #[inline]
+    pub fn fragmented_directories(&self) -> u32 {
+        u32::from_le_bytes(get::<124, 4, _>(self.fixed))
+    }
+    /// `ULONG FragmentedFiles`, at 0x80.
+    #[inline]
+    pub fn fragmented_files(&self) -> u32 {
+        u32::from_le_bytes(get::<128, 4, _>(self.fixed))
+    }
+    /// `ULONG FragmentedSpace`, at 0x84.
+    #[inline]
+    pub fn fragmented_space(&self) -> u32 {
+        u32::from_le_bytes(get::<132, 4, _>(self.fixed))
+    }
+    /// `ULONG HardwareIssue`, at 0x88.
+    #[inline]
+    pub fn hardware_issue(&self) -> u32 {
+        u32::from_le_bytes(get::<136, 4, _>(self.fixed))
+    }
+    /// `ULONG InUseMFTRecords`, at 0x8C.
+    #[inline]
+    pub fn in_use_mft_records(&self) -> u32 {
+        u32::from_le_bytes(get::<140, 4, _>(self.fixed))
+    }
+    /// `ULONG InUseSlabs`, at 0x90.
+    #[inline]
+    pub fn in_use_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<144, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunActualPurgeSlabs`, at 0x94.
+    #[inline]
+    pub fn last_run_actual_purge_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<148, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunInitialBackedSlabs`, at 0x98.
+    #[inline]
+    pub fn last_run_initial_backed_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<152, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunPercentFragmentation`, at 0x9C.
+    #[inline]
+    pub fn last_run_percent_fragmentation(&self) -> u32 {
+        u32::from_le_bytes(get::<156, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunPinnedSlabs`, at 0xA0.
+    #[inline]
+    pub fn last_run_pinned_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<160, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunPotentialPurgeSlabs`, at 0xA4.
+    #[inline]
+    pub fn last_run_potential_purge_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<164, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunSpaceInefficientSlabs`, at 0xA8.
+    #[inline]
+    pub fn last_run_space_inefficient_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<168, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunTrimmedSlabs`, at 0xAC.
+    #[inline]
+    pub fn last_run_trimmed_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<172, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunUnknownEvictFailSlabs`, at 0xB0.
+    #[inline]
+    pub fn last_run_unknown_evict_fail_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<176, 4, _>(self.fixed))
+    }
+    /// `ULONG LastRunVolsnapPinnedSlabs`, at 0xB4.
+    #[inline]
+    pub fn last_run_volsnap_pinned_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<180, 4, _>(self.fixed))
+    }
+    /// `ULONG MFTFragmentCount`, at 0xB8.
+    #[inline]
+    pub fn mft_fragment_count(&self) -> u32 {
+        u32::from_le_bytes(get::<184, 4, _>(self.fixed))
+    }
+    /// `ULONG MovableFiles`, at 0xBC.
+    #[inline]
+    pub fn movable_files(&self) -> u32 {
+        u32::from_le_bytes(get::<188, 4, _>(self.fixed))
+    }
+    /// `ULONG TotalMFTRecords`, at 0xC0.
+    #[inline]
+    pub fn total_mft_records(&self) -> u32 {
+        u32::from_le_bytes(get::<192, 4, _>(self.fixed))
+    }
+    /// `ULONG TotalSlabs`, at 0xC4.
+    #[inline]
+    pub fn total_slabs(&self) -> u32 {
+        u32::from_le_bytes(get::<196, 4, _>(self.fixed))
+    }
+    /// `ULONG UnmovableFiles`, at 0xC8.
+    #[inline]
+    pub fn unmovable_files(&self) -> u32 {
+        u32::from_le_bytes(get::<200, 4, _>(self.fixed))
     }
     /// `GUID VolumeId`, at 0xCC. Which volume.
     #[inline]
@@ -222,7 +630,64 @@ impl core::fmt::Debug for LogicalDiskDefragView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("LogicalDiskDefragView");
-        out.field("unnamed", &self.unnamed());
+        out.field("alignment_clusters", &self.alignment_clusters());
+        out.field("avg_free_space_size", &self.avg_free_space_size());
+        out.field("clusters_per_slab", &self.clusters_per_slab());
+        out.field("fragmented_directory_extents", &self.fragmented_directory_extents());
+        out.field("fragmented_extents", &self.fragmented_extents());
+        out.field("free_space_count", &self.free_space_count());
+        out.field("largest_free_space_size", &self.largest_free_space_size());
+        out.field(
+            "last_run_actual_purge_clusters",
+            &self.last_run_actual_purge_clusters(),
+        );
+        out.field("last_run_clusters_trimmed", &self.last_run_clusters_trimmed());
+        out.field("last_run_full_defrag_time", &self.last_run_full_defrag_time());
+        out.field("last_run_time", &self.last_run_time());
+        out.field("mft_size", &self.mft_size());
+        out.field("total_clusters", &self.total_clusters());
+        out.field("total_used_clusters", &self.total_used_clusters());
+        out.field("avg_fragments_per_file", &self.avg_fragments_per_file());
+        out.field("bytes_per_cluster", &self.bytes_per_cluster());
+        out.field("directory_count", &self.directory_count());
+        out.field("fragmented_directories", &self.fragmented_directories());
+        out.field("fragmented_files", &self.fragmented_files());
+        out.field("fragmented_space", &self.fragmented_space());
+        out.field("hardware_issue", &self.hardware_issue());
+        out.field("in_use_mft_records", &self.in_use_mft_records());
+        out.field("in_use_slabs", &self.in_use_slabs());
+        out.field("last_run_actual_purge_slabs", &self.last_run_actual_purge_slabs());
+        out.field(
+            "last_run_initial_backed_slabs",
+            &self.last_run_initial_backed_slabs(),
+        );
+        out.field(
+            "last_run_percent_fragmentation",
+            &self.last_run_percent_fragmentation(),
+        );
+        out.field("last_run_pinned_slabs", &self.last_run_pinned_slabs());
+        out.field(
+            "last_run_potential_purge_slabs",
+            &self.last_run_potential_purge_slabs(),
+        );
+        out.field(
+            "last_run_space_inefficient_slabs",
+            &self.last_run_space_inefficient_slabs(),
+        );
+        out.field("last_run_trimmed_slabs", &self.last_run_trimmed_slabs());
+        out.field(
+            "last_run_unknown_evict_fail_slabs",
+            &self.last_run_unknown_evict_fail_slabs(),
+        );
+        out.field(
+            "last_run_volsnap_pinned_slabs",
+            &self.last_run_volsnap_pinned_slabs(),
+        );
+        out.field("mft_fragment_count", &self.mft_fragment_count());
+        out.field("movable_files", &self.movable_files());
+        out.field("total_mft_records", &self.total_mft_records());
+        out.field("total_slabs", &self.total_slabs());
+        out.field("unmovable_files", &self.unmovable_files());
         out.field("volume_id", &self.volume_id());
         out.field("tail", &self.tail());
         out.finish()
@@ -261,8 +726,8 @@ impl<'a> Split<'a> for LogicalDiskDefragView<'a> {
 /// What follows the fixed part of [`LogicalDiskDefrag`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LogicalDiskDefragTail<'a> {
-    /// `WCHAR Path` up to a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
-    pub path: Utf16Str<'a>,
+    /// `WCHAR VolumePathNames` up to a zero. Where the volume is mounted, such as C:\; empty for volumes that are not.
+    pub volume_path_names: Utf16Str<'a>,
     /// The bytes after the last part that is known.
     pub rest: &'a [u8],
 }

@@ -7,24 +7,24 @@ use crate::rt::*;
 ///
 /// In C: `PROCESSOR_RECORD`, 0x1ac bytes. Releases 5.0+.
 ///
-/// The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the names of the fields are the project's. In real events the processors of one machine have the numbers from 0 on, and the same features and speed.
+/// In 28 real events, one for each processor of a machine, the numbers go from 0 on, and the features and the speed are the same.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
-/// | 0x00 | 0x4 | ULONG | `ProcessorIndex` |
+/// | 0x00 | 0x4 | ULONG | `Index` |
 /// | 0x04 | 0x4 | ULONG | `FeatureSet` |
 /// | 0x08 | 0x4 | ULONG | `ProcessorSpeed` |
 /// | 0x0c | 0x80 | WCHAR \[64\] | `ProcessorName` |
 /// | 0x8c | 0x100 | WCHAR \[128\] | `ProcessorIdentifier` |
 /// | 0x18c | 0x20 | WCHAR \[16\] | `VendorIdentifier` |
 ///
-/// Source: The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PROCESSOR_RECORD")]
 pub struct ProcessorRecord {
-    /// `ULONG ProcessorIndex`, at 0x00. The number of the processor.
-    pub processor_index: u32,
+    /// `ULONG Index`, at 0x00. The number of the processor.
+    pub index: u32,
     /// `ULONG FeatureSet`, at 0x04. What it is for is not known.
     pub feature_set: u32,
     /// `ULONG ProcessorSpeed`, at 0x08. Unit: MHz.
@@ -43,7 +43,7 @@ impl ProcessorRecord {
     #[inline]
     pub fn from_bytes(bytes: &[u8; 428]) -> Self {
         Self {
-            processor_index: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            index: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             feature_set: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             processor_speed: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             processor_name: array(part::<12, 128, _>(bytes), u16::from_le_bytes),
@@ -55,7 +55,7 @@ impl ProcessorRecord {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 428] {
         let mut bytes = [0; 428];
-        put::<0, 4, _>(&mut bytes, self.processor_index.to_le_bytes());
+        put::<0, 4, _>(&mut bytes, self.index.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.feature_set.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.processor_speed.to_le_bytes());
         fill(
@@ -81,9 +81,9 @@ impl ProcessorRecord {
 }
 fixed_record!(ProcessorRecord, ProcessorRecordView, 428, "PROCESSOR_RECORD");
 impl<'a> ProcessorRecordView<'a> {
-    /// `ULONG ProcessorIndex`, at 0x00. The number of the processor.
+    /// `ULONG Index`, at 0x00. The number of the processor.
     #[inline]
-    pub fn processor_index(&self) -> u32 {
+    pub fn index(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
     /// `ULONG FeatureSet`, at 0x04. What it is for is not known.
@@ -116,7 +116,7 @@ impl core::fmt::Debug for ProcessorRecordView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("ProcessorRecordView");
-        out.field("processor_index", &self.processor_index());
+        out.field("index", &self.index());
         out.field("feature_set", &self.feature_set());
         out.field("processor_speed", &self.processor_speed());
         out.field("processor_name", &self.processor_name());

@@ -5,16 +5,15 @@
 use crate::rt::*;
 /// A thread was given a name.
 ///
-/// In C: `ETW_THREAD_SET_NAME_EVENT`, 0x8 bytes. Releases 5.0+.
-///
-/// The name of the structure is in the list of types of Microsoft's header; that it is the structure of this event is concluded from the name.
+/// In C: `ETW_THREAD_SET_NAME_EVENT`, 0xc bytes with one element of its array, 0x8 without. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | ULONG | `ProcessId` |
 /// | 0x04 | 0x4 | ULONG | `ThreadId` |
+/// | 0x08 | to the end | WCHAR \[ \] | `ThreadName` |
 ///
-/// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

@@ -1,0 +1,75 @@
+// Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC_XPARTITION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_VIRTUAL_ALLOC_XPARTITION in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::*;
+/// Virtual memory was allocated for another partition.
+///
+/// In C: `PERFINFO_VIRTUAL_ALLOC_XPARTITION`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | PVOID | `CapturedBase` |
+/// | 0x08 | 0x2 | USHORT | `TargetPartition` |
+/// | 0x0a | 0x6 | padding |  |
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
+pub struct PerfinfoVirtualAllocXpartitionX64 {
+    /// `PVOID CapturedBase`, at 0x00.
+    pub captured_base: u64,
+    /// `USHORT TargetPartition`, at 0x08.
+    pub target_partition: u16,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_0a: Bytes<6>,
+}
+impl PerfinfoVirtualAllocXpartitionX64 {
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+        Self {
+            captured_base: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            target_partition: u16::from_le_bytes(get::<8, 2, _>(bytes)),
+            padding_0a: Bytes(get::<10, 6, _>(bytes)),
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 8, _>(&mut bytes, self.captured_base.to_le_bytes());
+        put::<8, 2, _>(&mut bytes, self.target_partition.to_le_bytes());
+        put::<10, 6, _>(&mut bytes, self.padding_0a.0);
+        bytes
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_virtual_alloc_xpartition::V5_0X64;
+}
+fixed_record!(
+    PerfinfoVirtualAllocXpartitionX64, PerfinfoVirtualAllocXpartitionX64View, 16,
+    "PERFINFO_VIRTUAL_ALLOC_XPARTITION"
+);
+impl<'a> PerfinfoVirtualAllocXpartitionX64View<'a> {
+    /// `PVOID CapturedBase`, at 0x00.
+    #[inline]
+    pub fn captured_base(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `USHORT TargetPartition`, at 0x08.
+    #[inline]
+    pub fn target_partition(&self) -> u16 {
+        u16::from_le_bytes(get::<8, 2, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for PerfinfoVirtualAllocXpartitionX64View<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PerfinfoVirtualAllocXpartitionX64View");
+        out.field("captured_base", &self.captured_base());
+        out.field("target_partition", &self.target_partition());
+        out.finish()
+    }
+}

@@ -1,0 +1,74 @@
+// Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_IPI_RECEIVE_DATA in the form of releases 11-21H2+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::*;
+/// An interrupt from another processor was received.
+///
+/// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0xc bytes. Releases 11-21H2+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | PVOID | `WorkerRoutine` |
+/// | 0x08 | 0x4 | ULONG | `RequestType` |
+///
+/// What no source says:
+///
+/// - Where between 20H2 and the first release of 11 the form changed.
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
+pub struct PerfinfoIpiReceiveDataX64 {
+    /// `PVOID WorkerRoutine`, at 0x00.
+    pub worker_routine: u64,
+    /// `ULONG RequestType`, at 0x08.
+    pub request_type: u32,
+}
+impl PerfinfoIpiReceiveDataX64 {
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
+        Self {
+            worker_routine: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            request_type: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
+        put::<0, 8, _>(&mut bytes, self.worker_routine.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.request_type.to_le_bytes());
+        bytes
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_receive_data::V11_21H2X64;
+}
+fixed_record!(
+    PerfinfoIpiReceiveDataX64, PerfinfoIpiReceiveDataX64View, 12,
+    "PERFINFO_IPI_RECEIVE_DATA"
+);
+impl<'a> PerfinfoIpiReceiveDataX64View<'a> {
+    /// `PVOID WorkerRoutine`, at 0x00.
+    #[inline]
+    pub fn worker_routine(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG RequestType`, at 0x08.
+    #[inline]
+    pub fn request_type(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for PerfinfoIpiReceiveDataX64View<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PerfinfoIpiReceiveDataX64View");
+        out.field("worker_routine", &self.worker_routine());
+        out.field("request_type", &self.request_type());
+        out.finish()
+    }
+}

@@ -1,0 +1,75 @@
+// Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_IPI_RECEIVE_DATA in the form of releases 11-21H2+ with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::*;
+/// An interrupt from another processor was received.
+///
+/// No source knows a Windows that has it: it is what the definition gives at this pointer size.
+/// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0x8 bytes. Releases 11-21H2+ with 32 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | PVOID | `WorkerRoutine` |
+/// | 0x04 | 0x4 | ULONG | `RequestType` |
+///
+/// What no source says:
+///
+/// - Where between 20H2 and the first release of 11 the form changed.
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
+pub struct PerfinfoIpiReceiveDataX86 {
+    /// `PVOID WorkerRoutine`, at 0x00.
+    pub worker_routine: u32,
+    /// `ULONG RequestType`, at 0x04.
+    pub request_type: u32,
+}
+impl PerfinfoIpiReceiveDataX86 {
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+        Self {
+            worker_routine: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            request_type: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.worker_routine.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.request_type.to_le_bytes());
+        bytes
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_receive_data::V11_21H2X86;
+}
+fixed_record!(
+    PerfinfoIpiReceiveDataX86, PerfinfoIpiReceiveDataX86View, 8,
+    "PERFINFO_IPI_RECEIVE_DATA"
+);
+impl<'a> PerfinfoIpiReceiveDataX86View<'a> {
+    /// `PVOID WorkerRoutine`, at 0x00.
+    #[inline]
+    pub fn worker_routine(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG RequestType`, at 0x04.
+    #[inline]
+    pub fn request_type(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for PerfinfoIpiReceiveDataX86View<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PerfinfoIpiReceiveDataX86View");
+        out.field("worker_routine", &self.worker_routine());
+        out.field("request_type", &self.request_type());
+        out.finish()
+    }
+}

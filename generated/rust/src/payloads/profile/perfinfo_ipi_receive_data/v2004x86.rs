@@ -1,0 +1,82 @@
+// Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_IPI_RECEIVE_DATA in the form of releases 2004..server-2022 with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::*;
+/// An interrupt from another processor was received.
+///
+/// An older form.
+/// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0x10 bytes. Releases 2004..server-2022 with 32 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONGLONG | `InitialTime` |
+/// | 0x08 | 0x4 | PVOID | `WorkerRoutine` |
+/// | 0x0c | 0x4 | ULONG | `RequestType` |
+///
+/// What no source says:
+///
+/// - Where between 20H2 and the first release of 11 the form changed.
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Types of Windows, from its symbol files*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V2004X86 {
+    /// `ULONGLONG InitialTime`, at 0x00.
+    pub initial_time: u64,
+    /// `PVOID WorkerRoutine`, at 0x08.
+    pub worker_routine: u32,
+    /// `ULONG RequestType`, at 0x0C.
+    pub request_type: u32,
+}
+impl V2004X86 {
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+        Self {
+            initial_time: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            worker_routine: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            request_type: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 8, _>(&mut bytes, self.initial_time.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.worker_routine.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.request_type.to_le_bytes());
+        bytes
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ipi_receive_data::V2004X86;
+}
+fixed_record!(V2004X86, V2004X86View, 16, "PERFINFO_IPI_RECEIVE_DATA");
+impl<'a> V2004X86View<'a> {
+    /// `ULONGLONG InitialTime`, at 0x00.
+    #[inline]
+    pub fn initial_time(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `PVOID WorkerRoutine`, at 0x08.
+    #[inline]
+    pub fn worker_routine(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG RequestType`, at 0x0C.
+    #[inline]
+    pub fn request_type(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V2004X86View<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V2004X86View");
+        out.field("initial_time", &self.initial_time());
+        out.field("worker_routine", &self.worker_routine());
+        out.field("request_type", &self.request_type());
+        out.finish()
+    }
+}

@@ -1,0 +1,219 @@
+// Generated from spec/structs/ETW_LAST_DROPPED_EVENT_STRUCT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_LAST_DROPPED_EVENT_STRUCT in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::*;
+/// When a session dropped events.
+///
+/// In C: `ETW_LAST_DROPPED_EVENT_STRUCT`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `Count` |
+/// | 0x04 | 0x4 | padding |  |
+/// | 0x08 | to the end | LARGE_INTEGER \[ \] | `Times` |
+///
+/// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "ETW_LAST_DROPPED_EVENT_STRUCT")]
+pub struct EtwLastDroppedEventStruct {
+    /// `ULONG Count`, at 0x00.
+    pub count: u32,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_04: Bytes<4>,
+    /// `LARGE_INTEGER Times`, at 0x08.
+    pub times: alloc::vec::Vec<i64>,
+}
+#[cfg(feature = "alloc")]
+impl EtwLastDroppedEventStruct {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = EtwLastDroppedEventStructView::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<i64>) -> Self {
+        Self {
+            count: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            padding_04: Bytes(get::<4, 4, _>(bytes)),
+            times: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.count.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.padding_04.0);
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_last_dropped_event_struct::V5_0;
+}
+#[cfg(feature = "alloc")]
+impl Default for EtwLastDroppedEventStruct {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 8], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for EtwLastDroppedEventStruct {}
+#[cfg(feature = "alloc")]
+impl Tailed for EtwLastDroppedEventStruct {
+    const NAME: &'static str = "ETW_LAST_DROPPED_EVENT_STRUCT";
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwLastDroppedEventStructView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_LAST_DROPPED_EVENT_STRUCT",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwLastDroppedEventStruct::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.times.len() * 8) as u64;
+        let says = EtwLastDroppedEventStructView::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_LAST_DROPPED_EVENT_STRUCT",
+                field: "Times",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.times
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwLastDroppedEventStruct);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwLastDroppedEventStruct {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            proptest::arbitrary::any::<[u8; 8]>(),
+            proptest::collection::vec(proptest::arbitrary::any::<i64>(), 0..6),
+        )
+            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwLastDroppedEventStruct`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwLastDroppedEventStructView<'a> {
+    fixed: &'a [u8; 8],
+    rest: &'a [u8],
+}
+impl<'a> EtwLastDroppedEventStructView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwLastDroppedEventStruct`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 8;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_LAST_DROPPED_EVENT_STRUCT",
+                        element: 8,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_LAST_DROPPED_EVENT_STRUCT",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `ULONG Count`, at 0x00.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Times`, at 0x08.
+    #[inline]
+    pub fn times(&self) -> Elements<'a, i64> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> EtwLastDroppedEventStruct {
+        EtwLastDroppedEventStruct::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for EtwLastDroppedEventStructView<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwLastDroppedEventStructView");
+        out.field("count", &self.count());
+        out.finish()
+    }
+}
+impl<'a> Split<'a> for EtwLastDroppedEventStructView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwLastDroppedEventStruct;
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    fn to_owned_value(&self) -> Result<EtwLastDroppedEventStruct, Error> {
+        Ok(self.to_value())
+    }
+}

@@ -1,0 +1,108 @@
+// Generated from spec/structs/ETW_PARTITION_INFO_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_PARTITION_INFO_EXTENSION in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::*;
+/// The partition that a trace is of.
+///
+/// In C: `ETW_PARTITION_INFO_EXTENSION`, 0x30 bytes. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x2 | USHORT | `EventVersion` |
+/// | 0x02 | 0x2 | padding |  |
+/// | 0x04 | 0x4 | ULONG | `PartitionType` |
+/// | 0x08 | 0x8 | LARGE_INTEGER | `QpcOffsetFromRoot` |
+/// | 0x10 | 0x10 | GUID | `PartitionId` |
+/// | 0x20 | 0x10 | GUID | `ParentId` |
+///
+/// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Types of Windows, from its symbol files*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_PARTITION_INFO_EXTENSION")]
+pub struct EtwPartitionInfoExtension {
+    /// `USHORT EventVersion`, at 0x00.
+    pub event_version: u16,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_02: Bytes<2>,
+    /// `ULONG PartitionType`, at 0x04.
+    pub partition_type: u32,
+    /// `LARGE_INTEGER QpcOffsetFromRoot`, at 0x08.
+    pub qpc_offset_from_root: i64,
+    /// `GUID PartitionId`, at 0x10.
+    pub partition_id: Guid,
+    /// `GUID ParentId`, at 0x20.
+    pub parent_id: Guid,
+}
+impl EtwPartitionInfoExtension {
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+        Self {
+            event_version: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            padding_02: Bytes(get::<2, 2, _>(bytes)),
+            partition_type: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            qpc_offset_from_root: i64::from_le_bytes(get::<8, 8, _>(bytes)),
+            partition_id: Guid::from_bytes(get::<16, 16, _>(bytes)),
+            parent_id: Guid::from_bytes(get::<32, 16, _>(bytes)),
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 48] {
+        let mut bytes = [0; 48];
+        put::<0, 2, _>(&mut bytes, self.event_version.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.padding_02.0);
+        put::<4, 4, _>(&mut bytes, self.partition_type.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.qpc_offset_from_root.to_le_bytes());
+        put::<16, 16, _>(&mut bytes, self.partition_id.to_bytes());
+        put::<32, 16, _>(&mut bytes, self.parent_id.to_bytes());
+        bytes
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_partition_info_extension::V5_0;
+}
+fixed_record!(
+    EtwPartitionInfoExtension, EtwPartitionInfoExtensionView, 48,
+    "ETW_PARTITION_INFO_EXTENSION"
+);
+impl<'a> EtwPartitionInfoExtensionView<'a> {
+    /// `USHORT EventVersion`, at 0x00.
+    #[inline]
+    pub fn event_version(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `ULONG PartitionType`, at 0x04.
+    #[inline]
+    pub fn partition_type(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER QpcOffsetFromRoot`, at 0x08.
+    #[inline]
+    pub fn qpc_offset_from_root(&self) -> i64 {
+        i64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `GUID PartitionId`, at 0x10.
+    #[inline]
+    pub fn partition_id(&self) -> Guid {
+        Guid::from_bytes(get::<16, 16, _>(self.fixed))
+    }
+    /// `GUID ParentId`, at 0x20.
+    #[inline]
+    pub fn parent_id(&self) -> Guid {
+        Guid::from_bytes(get::<32, 16, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for EtwPartitionInfoExtensionView<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwPartitionInfoExtensionView");
+        out.field("event_version", &self.event_version());
+        out.field("partition_type", &self.partition_type());
+        out.field("qpc_offset_from_root", &self.qpc_offset_from_root());
+        out.field("partition_id", &self.partition_id());
+        out.field("parent_id", &self.parent_id());
+        out.finish()
+    }
+}

@@ -1,0 +1,22 @@
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_SAMPLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "ETW_COVERAGE_SAMPLER_SAMPLE",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "A sample: a place in a module.",
+    fields: &[
+        Field { name: "ModuleId", path: "ModuleId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Offset", path: "Offset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};

@@ -1,0 +1,75 @@
+// Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V2004X86: Layout = Layout {
+    name: "PERFINFO_IPI_RECEIVE_DATA",
+    aliases: &[],
+    form: "V2004X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(19), last: Release(24) },],
+    releases: "2004..server-2022 with 32 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "An interrupt from another processor was received.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V2004X64: Layout = Layout {
+    name: "PERFINFO_IPI_RECEIVE_DATA",
+    aliases: &[],
+    form: "V2004X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(19), last: Release(24) },],
+    releases: "2004..server-2022 with 64 bit pointers",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "An interrupt from another processor was received.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V11_21H2X86: Layout = Layout {
+    name: "PERFINFO_IPI_RECEIVE_DATA",
+    aliases: &[],
+    form: "V11_21h2X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(25), last: Release(29) },],
+    releases: "11-21H2+ with 32 bit pointers",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "An interrupt from another processor was received.",
+    fields: &[
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V11_21H2X64: Layout = Layout {
+    name: "PERFINFO_IPI_RECEIVE_DATA",
+    aliases: &[],
+    form: "V11_21h2X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(25), last: Release(29) },],
+    releases: "11-21H2+ with 64 bit pointers",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "An interrupt from another processor was received.",
+    fields: &[
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};
