@@ -7,6 +7,7 @@
 mod asks;
 mod book;
 mod bytes;
+mod coverage;
 mod entries;
 mod fields;
 mod hooks;
@@ -44,6 +45,7 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
         lists::types(&book),
         lists::releases(&book),
         lists::sources(&book),
+        coverage::page(&book),
         ("style.css".to_owned(), STYLE.to_owned()),
     ];
     pages.extend(topics::pages(&book));

@@ -90,3 +90,11 @@ fn numbers_that_differ_by_pointer_size_are_found_under_both() {
 fn where_an_examination_ended_is_said() {
     has(&page("structs/SAMPLE_HEADER.html"), "“and higher” was last examined in release 6.1.");
 }
+
+#[test]
+fn the_page_of_evidence_lists_what_has_only_one_kind_of_it() {
+    let page = page("coverage.html");
+    has(&page, "<tr><th scope=\"row\">forms of structures</th><td>2</td>");
+    has(&page, "<h3>Only study <small>");
+    has(&page, "<a href=\"structs/SAMPLE_ITEM.html\"><code>SAMPLE_ITEM</code></a></th><td>that there is one</td>");
+}

@@ -139,7 +139,9 @@ pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
         .map(|(name, items)| {
             let path = topic_page(name);
             let cx = book.from(&path);
-            let summary = format!("In Rust the module `etwspec::{name}`.");
+            let told = book.catalog.topics.iter().find(|topic| topic.module == **name);
+            let told = told.map_or(String::new(), |topic| format!("{} ", topic.summary));
+            let summary = format!("{told}In Rust the module `etwspec::{name}`.");
             let view = TopicPage {
                 page: Page::new(&cx, name, "topic", &summary).under(&cx, "index.html#topics", "topics"),
                 topic: topic_view(&cx, name, items),
