@@ -34,6 +34,10 @@ fn expected(catalog: &Value) -> Counts {
         add(What::Inserted, s, list(s, "inserted").len());
         let own = s["prefix_of"].is_null();
         add(What::Field, s, list(s, "rows").iter().filter(|_| own).map(|row| fields(&row["field"])).sum());
+        add(What::Field, s, list(s, "parts").iter().filter(|_| own).count());
+    }
+    for dispatch in list(catalog, "dispatches") {
+        add(What::Case, dispatch, list(dispatch, "cases").len());
     }
     let classes: Vec<&Value> =
         list(catalog, "requests").iter().flat_map(|requests| list(requests, "classes")).collect();

@@ -22,8 +22,8 @@ pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
 pub use requests::{Asks, Class, Effect, Limit, Requests, Rule, StatusCode};
 pub use structs::{
-    Alias, Bit, CountFrom, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize, Struct, find,
-    locate,
+    Alias, Bit, CountFrom, DeclaredPart, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize,
+    Struct, find, locate,
 };
 pub use tail::{Element, Many, Part};
 pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueGuid, ValueSet};

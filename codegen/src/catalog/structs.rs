@@ -57,6 +57,9 @@ pub struct Struct {
     pub sizes: Vec<StatedSize>,
     /// The rows of the table as written, each with its releases.
     pub rows: Vec<DeclaredRow>,
+    /// The rows of what follows the fields.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<DeclaredPart>,
     /// Where the facts come from.
     pub sources: Vec<String>,
     /// Who says otherwise.
@@ -115,6 +118,16 @@ pub struct DeclaredRow {
     pub doc: Option<String>,
     /// Its name, what it holds, and who says so.
     #[serde(default)]
+    pub field: Member,
+}
+
+/// What the table declares to follow the fields.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeclaredPart {
+    /// The releases that have it; none stated: all that have the structure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub releases: Option<Versions>,
+    /// Its name, and who says so.
     pub field: Member,
 }
 

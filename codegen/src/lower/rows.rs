@@ -2,9 +2,9 @@
 
 use super::{canonical, ids, text};
 use crate::axis::Axis;
-use crate::catalog::{ByPointer, Member, StatedSize};
+use crate::catalog::{ByPointer, DeclaredPart, Member, StatedSize};
 use crate::span::At;
-use crate::spec::{BitRow, DisputeRow, FieldRow, Offset};
+use crate::spec::{BitRow, DisputeRow, FieldRow, Offset, TailRow};
 
 /// A field as the table declares it, with all that it holds.
 pub(super) fn member(row: &FieldRow) -> Member {
@@ -24,6 +24,18 @@ pub(super) fn member(row: &FieldRow) -> Member {
         sources: ids(row.sources.as_ref()),
         against: against(&row.disputed),
     }
+}
+
+/// What the table declares to follow the fields.
+pub(super) fn parts(axis: &Axis, rows: &[At<TailRow>]) -> Vec<DeclaredPart> {
+    let member = |row: &TailRow| Member {
+        name: Some(row.name.to_string()),
+        sources: ids(row.sources.as_ref()),
+        against: against(&row.disputed),
+        ..Member::default()
+    };
+    let releases = |row: &TailRow| row.versions.as_ref().map(|versions| canonical(axis, versions));
+    rows.iter().map(|row| DeclaredPart { releases: releases(row), field: member(row) }).collect()
 }
 
 fn bit(row: &BitRow) -> Member {

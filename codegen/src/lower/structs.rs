@@ -45,6 +45,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
                 sources: ids(row.sources.as_ref()),
             })
             .collect(),
+        parts: super::rows::parts(&ctx.axis, &data.tail),
         sizes: super::rows::sizes(&ctx.axis, data.size.as_ref()),
         rows: rows(ctx, file).iter().map(|row| declared(&ctx.axis, row)).collect(),
         sources: ids(data.sources.as_ref()),

@@ -5,7 +5,7 @@ mod evidence;
 #[cfg(test)]
 mod tests;
 
-use crate::catalog::{Class, GroupMask, HookGroup, Requests, Struct, ValueSet, Versions};
+use crate::catalog::{Class, Dispatch, GroupMask, HookGroup, Requests, Struct, ValueSet, Versions};
 
 pub use collect::facts;
 pub use evidence::{Evidence, Kinds};
@@ -31,6 +31,8 @@ pub enum What {
     Hook,
     /// Which structure the data of an event are.
     Payload,
+    /// Which structure bits say that something is.
+    Case,
     /// An information class.
     Class,
     /// A rule of an information class, or a limit that rules refer to.
@@ -39,7 +41,7 @@ pub enum What {
 
 impl What {
     /// All kinds, in the order of reports.
-    pub const ALL: [What; 11] = [
+    pub const ALL: [What; 12] = [
         What::Structure,
         What::Form,
         What::Field,
@@ -49,6 +51,7 @@ impl What {
         What::HookGroup,
         What::Hook,
         What::Payload,
+        What::Case,
         What::Class,
         What::Rule,
     ];
@@ -65,6 +68,7 @@ impl What {
             What::HookGroup => "groups of hook ids",
             What::Hook => "hook ids",
             What::Payload => "data of events",
+            What::Case => "cases of dispatches",
             What::Class => "information classes",
             What::Rule => "rules of classes",
         }
@@ -82,6 +86,7 @@ impl What {
             What::HookGroup => "group",
             What::Hook => "hook id",
             What::Payload => "data",
+            What::Case => "case",
             What::Class => "class",
             What::Rule => "rule",
         }
@@ -99,6 +104,8 @@ pub enum Owner<'c> {
     Mask(&'c GroupMask),
     /// A group of hook ids.
     Hooks(&'c HookGroup),
+    /// Something that is of one of several structures.
+    Dispatch(&'c Dispatch),
     /// Information classes as a whole.
     Requests(&'c Requests),
     /// An information class.
@@ -113,6 +120,7 @@ impl<'c> Owner<'c> {
             Owner::Set(set) => &set.name,
             Owner::Mask(mask) => &mask.name,
             Owner::Hooks(group) => &group.name,
+            Owner::Dispatch(dispatch) => &dispatch.name,
             Owner::Requests(requests) => &requests.name,
             Owner::Class(class) => &class.name,
         }
@@ -143,7 +151,7 @@ impl Fact<'_> {
     /// What it is called, with what it belongs to where that is needed to tell which it is.
     pub fn full_name(&self) -> String {
         match self.what {
-            What::Form | What::Inserted | What::Rule => format!("{} {}", self.owner.name(), self.name),
+            What::Form | What::Inserted | What::Rule | What::Case => format!("{} {}", self.owner.name(), self.name),
             What::Field => format!("{}.{}", self.owner.name(), self.name),
             _ => self.name.clone(),
         }

@@ -98,7 +98,8 @@ fn items(cx: &Cx<'_>, all: &[Fact<'_>], held: &[&Fact<'_>]) -> Vec<Item> {
         let mut names: Vec<String> = facts.iter().map(|fact| name(fact)).collect();
         names.dedup();
         Item {
-            link: Html::code_link(&cx.href(&place(cx.book.catalog, owner)), owner.name()),
+            link: place(cx.book.catalog, owner)
+                .map_or_else(|| Html::code(owner.name()), |page| Html::code_link(&cx.href(&page), owner.name())),
             facts: if whole { format!("all {}", facts.len()) } else { names.join(", ") },
         }
     };
@@ -116,9 +117,9 @@ fn name(fact: &Fact<'_>) -> String {
     }
 }
 
-/// The page of what a fact belongs to.
-fn place(catalog: &Catalog, owner: Owner<'_>) -> String {
-    match owner {
+/// The page of what a fact belongs to, where it has one.
+fn place(catalog: &Catalog, owner: Owner<'_>) -> Option<String> {
+    Some(match owner {
         Owner::Struct(s) => struct_page(&s.name),
         Owner::Set(set) if catalog.requests.iter().any(|requests| requests.name == set.name) => {
             requests_page(&set.name)
@@ -126,7 +127,8 @@ fn place(catalog: &Catalog, owner: Owner<'_>) -> String {
         Owner::Set(set) => values_page(&set.name),
         Owner::Mask(mask) => mask_page(&mask.name),
         Owner::Hooks(group) => hooks_page(group),
+        Owner::Dispatch(_) => return None,
         Owner::Requests(requests) => requests_page(&requests.name),
         Owner::Class(class) => requests_page(&class.name),
-    }
+    })
 }

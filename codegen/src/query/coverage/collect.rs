@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use super::evidence::Sources;
 use super::{Evidence, Fact, Kinds, Owner, What};
 use crate::catalog::{
-    Catalog, Dispute, Field, Form, GroupMask, HookEvent, HookGroup, Member, Payload, Requests, Shape, Struct, TiedBy,
-    Trace, ValueSet, Versions, When,
+    Catalog, Dispatch, Dispute, Field, Form, GroupMask, HookEvent, HookGroup, Member, Payload, Requests, Shape, Struct,
+    TiedBy, Trace, ValueSet, Versions, When,
 };
 use crate::query::moment::{Moment, Presence, cells};
 
@@ -18,6 +18,7 @@ pub fn facts(catalog: &Catalog) -> Vec<Fact<'_>> {
     catalog.masks.iter().for_each(|mask| all.mask(mask));
     catalog.hooks.iter().for_each(|group| all.hooks(group));
     catalog.requests.iter().for_each(|requests| all.requests(requests));
+    catalog.dispatches.iter().for_each(|dispatch| all.dispatch(dispatch));
     all.facts
 }
 
@@ -99,6 +100,10 @@ impl<'c> Collector<'c> {
                 self.member(s, &row.field, &s.sources, &[], "");
                 self.facts[first..].iter_mut().for_each(|fact| fact.releases = row.releases.as_ref());
             }
+            for row in &s.parts {
+                self.member(s, &row.field, &s.sources, &[], "");
+                self.at(row.releases.as_ref());
+            }
         }
         for row in &s.inserted {
             let evidence = self.sources.of(or(&row.sources, &s.sources), []);
@@ -110,6 +115,11 @@ impl<'c> Collector<'c> {
     fn form(&self, s: &Struct, form: &Form) -> Kinds {
         let whole = self.sources.of(&s.sources, against(&s.disputed));
         let cited = form.fields.iter().fold(whole, |kinds, field| self.all_of(field, &s.sources, &[], kinds));
+        let parts = form.tail.iter().map(|part| {
+            let against = against(&s.disputed).chain(against(&part.disputed));
+            self.sources.of(or(&part.sources, &s.sources), against)
+        });
+        let cited = parts.fold(cited, Kinds::and);
         let held = cells(&self.catalog.releases, &form.releases);
         let stated = s.sizes.iter().any(|stated| {
             let when = stated.releases.as_ref().map(|releases| cells(&self.catalog.releases, releases));
@@ -232,6 +242,22 @@ impl<'c> Collector<'c> {
                 && others.all(|other| std::ptr::eq(other, event) || !self.may_hold(&other.when, trace))
         };
         self.seen.hooks.get(&hook).into_iter().flatten().filter(meant).copied().collect()
+    }
+
+    fn dispatch(&mut self, dispatch: &'c Dispatch) {
+        for case in &dispatch.cases {
+            let number = case.name.clone().unwrap_or_else(|| format!("0x{:02X}", case.value));
+            let has = |trace: &Trace, name: &String| {
+                let read = |held: &String| trace.structs.iter().any(|row| row.structure == *held);
+                trace.values.iter().any(|row| row.name == *name) && case.structure.as_ref().is_none_or(read)
+            };
+            let mut traces = self.catalog.observed.iter();
+            let seen = case.name.as_ref().is_some_and(|name| traces.any(|trace| has(trace, name)));
+            let cited = self.sources.of(or(&case.sources, &dispatch.sources), []);
+            let name = case.structure.as_ref().map_or(number.clone(), |held| format!("{number}: {held}"));
+            self.add(What::Case, Owner::Dispatch(dispatch), name, cited.with(Evidence::Bytes, seen));
+            self.at(case.when.releases.as_ref());
+        }
     }
 
     fn requests(&mut self, requests: &'c Requests) {
