@@ -7907,7 +7907,8 @@ typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_NO_
 /* ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: The owner of a lock got a least priority, since a thread of higher priority
  * waits for the lock.
  * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * phnt/ntwmi says: The two I/O priorities have four bits each.
+ * Sources: selene/sdk, phnt/ntwmi.
  */
 /* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 {
@@ -7918,8 +7919,10 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 {
     ETWSPEC_ANONYMOUS union {
         /* 0x0A SCHAR. */
         ETWSPEC_ANONYMOUS struct {
-            int8_t NewIoPriorityFloor : 4; /* Bits 0 to 3. The least I/O priority that it now has. */
-            int8_t OldIoPriority : 4; /* Bits 4 to 7. The I/O priority that it had. */
+            int8_t NewIoPriorityFloor : 3; /* Bits 0 to 2. The least I/O priority that it now has. */
+            int8_t OldIoPriority : 3; /* Bits 3 to 5. The I/O priority that it had. */
+            int8_t NewIoQoSPriorityFloor : 1; /* Bit 6. What it is for is not known. */
+            int8_t OldIoQoSPriority : 1; /* Bit 7. What it is for is not known. */
         };
         int8_t IoPriorities; /* 0x0A SCHAR. Both I/O priorities as one number. */
     };
@@ -7945,8 +7948,10 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 {
     ETWSPEC_ANONYMOUS union {
         /* 0x0E SCHAR. */
         ETWSPEC_ANONYMOUS struct {
-            int8_t NewIoPriorityFloor : 4; /* Bits 0 to 3. The least I/O priority that it now has. */
-            int8_t OldIoPriority : 4; /* Bits 4 to 7. The I/O priority that it had. */
+            int8_t NewIoPriorityFloor : 3; /* Bits 0 to 2. The least I/O priority that it now has. */
+            int8_t OldIoPriority : 3; /* Bits 3 to 5. The I/O priority that it had. */
+            int8_t NewIoQoSPriorityFloor : 1; /* Bit 6. What it is for is not known. */
+            int8_t OldIoQoSPriority : 1; /* Bit 7. What it is for is not known. */
         };
         int8_t IoPriorities; /* 0x0E SCHAR. Both I/O priorities as one number. */
     };
@@ -10200,6 +10205,22 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 {
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64;
 typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_X64;
 
+/* PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY: How many huge pages of I/O space one NUMA node has.
+ * Packed to 4.
+ * Seen in releases 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Releases 5.0+: 0x1C bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0 {
+    uint32_t NodeNumber; /* 0x00 ULONG. */
+    etwspec_u64 TotalPageCount; /* 0x04 ULONGLONG. */
+    etwspec_u64 HugeFreePageCount; /* 0x0C ULONGLONG. */
+    etwspec_u64 HugeZeroPageCount; /* 0x14 ULONGLONG. */
+} etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0;
+#pragma pack(pop)
+typedef etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0 etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY;
+
 /* PERFINFO_MEMORY_INFORMATION: How many physical pages are in which list.
  * The header says that it goes with SYSTEM_MEMORY_LIST_INFORMATION.
  * Its releases are not known.
@@ -12428,7 +12449,12 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X86 {
     uint32_t Period; /* 0x10 ULONG. How often it recurs. */
     uint8_t EncodedDelay; /* 0x14 UCHAR. The tolerable delay, encoded. */
     uint8_t Reserved0; /* 0x15 UCHAR. What it is for is not known. */
-    uint16_t Reserved1; /* 0x16 USHORT. What it is for is not known. */
+    /* 0x16. Symbol files of 2004 and later have the process, the header and those of 1607 do not. */
+    ETWSPEC_ANONYMOUS union {
+        uint16_t Reserved1; /* 0x16 USHORT. What it is for is not known. */
+        /* 0x16 USHORT. The low half of the identifier of the process, by the name and the size. */
+        uint16_t UniqueProcessId;
+    };
 } etwspec_ETW_SET_TIMER_EVENT_V5_0X86;
 typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X86 etwspec_ETW_SET_TIMER_EVENT_X86;
 
@@ -12442,7 +12468,12 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X64 {
     uint32_t Period; /* 0x14 ULONG. How often it recurs. */
     uint8_t EncodedDelay; /* 0x18 UCHAR. The tolerable delay, encoded. */
     uint8_t Reserved0; /* 0x19 UCHAR. What it is for is not known. */
-    uint16_t Reserved1; /* 0x1A USHORT. What it is for is not known. */
+    /* 0x1A. Symbol files of 2004 and later have the process, the header and those of 1607 do not. */
+    ETWSPEC_ANONYMOUS union {
+        uint16_t Reserved1; /* 0x1A USHORT. What it is for is not known. */
+        /* 0x1A USHORT. The low half of the identifier of the process, by the name and the size. */
+        uint16_t UniqueProcessId;
+    };
 } etwspec_ETW_SET_TIMER_EVENT_V5_0X64;
 typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X64 etwspec_ETW_SET_TIMER_EVENT_X64;
 
@@ -12478,6 +12509,10 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. The interrupt time, by which timers are due. Unit: 100 ns. */
 } etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0;
 typedef etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0 etwspec_ETW_TIMER_EXPIRATION_START_EVENT;
+/* Then follow, in order:
+ * 1. HrTimerExpirationOnly: BOOLEAN. Whether only timers of high resolution expire, by the name; symbol files of 2004
+ * and later have it, that of 1607 does not. The bytes may end before it.
+ */
 
 /* IPT_TRACE_EVENT_DATA: What Intel's Processor Trace recorded before another event.
  * Seen in releases 2004..20H2, 11-21H2.
@@ -12594,6 +12629,22 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 {
     uint8_t Reserved[3]; /* 0x15 UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64;
 typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_X64;
+
+/* PERFINFO_DPC_ENQUEUE_INFORMATION_V2: A deferred procedure call was queued.
+ * PERFINFO_DPC_ENQUEUE_INFORMATION and a run time.
+ * Seen in releases 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Releases 5.0+: 0x20 bytes. */
+typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0 {
+    etwspec_u64 Key; /* 0x00 ULONGLONG. */
+    int32_t DpcQueueDepth; /* 0x08 LONG. */
+    uint32_t DpcCount; /* 0x0C ULONG. */
+    uint32_t TargetProcessorIndex; /* 0x10 ULONG. */
+    uint8_t Importance; /* 0x14 UCHAR. */
+    etwspec_u64 DpcRuntime; /* 0x18 ULONGLONG. */
+} etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0;
+typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2;
 
 /* PERFINFO_DPC_EXECUTION_INFORMATION: A deferred procedure call is executed.
  * Its releases are not known.
@@ -12800,6 +12851,32 @@ typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64 {
 } etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64;
 #pragma pack(pop)
 typedef etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64 etwspec_PERFINFO_IPI_SEND_DATA_X64;
+
+/* PERFINFO_LONG_DPC_DETECTION_INFORMATION: Deferred procedure calls were found to run for long.
+ * Seen in releases 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Releases 5.0+: 0x08 bytes. */
+typedef struct etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION_V5_0 {
+    int32_t DpcQueueDepth; /* 0x00 LONG. */
+    uint8_t LongDpcPresent; /* 0x04 BOOLEAN. */
+} etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION_V5_0;
+typedef etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION_V5_0 etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION;
+
+/* PERFINFO_LONG_DPC_MITIGATION_INFORMATION: Something was done about deferred procedure calls that run for long.
+ * Seen in releases 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Releases 5.0+: 0x0C bytes. */
+typedef struct etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0 {
+    uint32_t CurrentThreadId; /* 0x00 ULONG. */
+    uint32_t NextThreadId; /* 0x04 ULONG. */
+    int8_t CurrentThreadPriority; /* 0x08 SCHAR. */
+    int8_t NextThreadPriority; /* 0x09 SCHAR. */
+    uint8_t ScheduleDpcDelegate; /* 0x0A BOOLEAN. */
+    uint8_t SwapToDpcDelegate; /* 0x0B BOOLEAN. */
+} etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0;
+typedef etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0 etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION;
 
 /* PERFINFO_MARK_EVENT: A mark that a program sets, with numbers of its own.
  * Its releases are not known.
@@ -14781,12 +14858,11 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 {
 typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_DUPLICATE_HANDLE_EVENT_X64;
 
 /* ETW_OBJECT_HANDLE_EVENT: A handle that exists, and its object.
- * Packed to 1.
  * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * phnt/ntwmi says: The structure is byte-packed, so that its size is 0x14 with 64-bit pointers.
+ * Sources: selene/sdk, phnt/ntwmi.
  */
 /* With 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
-#pragma pack(push, 1)
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t ProcessId; /* 0x04 ULONG. The process that has the handle. */
@@ -14794,14 +14870,12 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 {
     uint16_t ObjectType; /* 0x0C USHORT. The index of the object's type. */
     uint16_t ObjectName[1]; /* 0x0E WCHAR[], to the end. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86;
-#pragma pack(pop)
 typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 etwspec_ETW_OBJECT_HANDLE_EVENT_X86;
 /* Then follow, in order:
  * 1. ObjectName: WCHAR. Text that ends with a zero.
  */
 
-/* With 64 bit pointers: 0x14 bytes. That is with one element of what has no fixed size, 0x12 without. */
-#pragma pack(push, 1)
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x12 without. */
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t ProcessId; /* 0x08 ULONG. The process that has the handle. */
@@ -14809,7 +14883,6 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 {
     uint16_t ObjectType; /* 0x10 USHORT. The index of the object's type. */
     uint16_t ObjectName[1]; /* 0x12 WCHAR[], to the end. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64;
-#pragma pack(pop)
 typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 etwspec_ETW_OBJECT_HANDLE_EVENT_X64;
 /* Then follow, in order:
  * 1. ObjectName: WCHAR. Text that ends with a zero.
@@ -14856,12 +14929,13 @@ typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 etwspec_ETW_REFDEREF_OBJECT_EV
 
 /* WMI_JOB_ASSIGN_PROCESS: A process was put into a job.
  * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * phnt/ntwmi says: JobId is the GUID, and JobHandle the number behind it.
+ * Sources: selene/sdk, phnt/ntwmi.
  */
 /* 0x1C bytes. */
 typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0 {
-    etwspec_GUID JobId; /* 0x00 GUID. */
-    uint32_t JobHandle; /* 0x10 ULONG. */
+    etwspec_GUID ContainerId; /* 0x00 GUID. The container that the job makes, by the name. */
+    uint32_t JobId; /* 0x10 ULONG. The job. */
     uint32_t UniqueProcessId; /* 0x14 ULONG. The process. */
     etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. What the operation returned. */
 } etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0;
@@ -14869,12 +14943,13 @@ typedef etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0 etwspec_WMI_JOB_ASSIGN_PROCESS;
 
 /* WMI_JOB_INFORMATION: A job was created, opened, closed or ended.
  * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * phnt/ntwmi says: JobId is the GUID, and JobHandle the number behind it.
+ * Sources: selene/sdk, phnt/ntwmi.
  */
 /* 0x1C bytes. */
 typedef struct etwspec_WMI_JOB_INFORMATION_V5_0 {
-    etwspec_GUID JobId; /* 0x00 GUID. */
-    uint32_t JobHandle; /* 0x10 ULONG. */
+    etwspec_GUID ContainerId; /* 0x00 GUID. The container that the job makes, by the name. */
+    uint32_t JobId; /* 0x10 ULONG. The job. */
     uint32_t Flags; /* 0x14 ULONG. What it is for is not known. */
     etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. What the operation returned. */
 } etwspec_WMI_JOB_INFORMATION_V5_0;
@@ -14882,25 +14957,29 @@ typedef etwspec_WMI_JOB_INFORMATION_V5_0 etwspec_WMI_JOB_INFORMATION;
 
 /* WMI_JOB_REMOVE_PROCESS: A process left a job.
  * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * phnt/ntwmi says: JobId is the GUID, with no number of the job behind it, so that the size is 0x1C.
+ * Sources: selene/sdk, phnt/ntwmi.
  */
-/* 0x1C bytes. */
+/* 0x20 bytes. */
 typedef struct etwspec_WMI_JOB_REMOVE_PROCESS_V5_0 {
-    etwspec_GUID JobId; /* 0x00 GUID. */
-    uint32_t UniqueProcessId; /* 0x10 ULONG. The process. */
-    uint32_t RemovalFlags; /* 0x14 ULONG. What it is for is not known. */
-    etwspec_NTSTATUS ExitStatus; /* 0x18 NTSTATUS. What the process ended with. */
+    etwspec_GUID ContainerId; /* 0x00 GUID. The container that the job makes, by the name. */
+    uint32_t JobId; /* 0x10 ULONG. The job. */
+    uint32_t UniqueProcessId; /* 0x14 ULONG. The process. */
+    uint32_t RemovalFlags; /* 0x18 ULONG. What it is for is not known. */
+    etwspec_NTSTATUS ExitStatus; /* 0x1C NTSTATUS. What the process ended with. */
 } etwspec_WMI_JOB_REMOVE_PROCESS_V5_0;
 typedef etwspec_WMI_JOB_REMOVE_PROCESS_V5_0 etwspec_WMI_JOB_REMOVE_PROCESS;
 
 /* WMI_JOB_SEND_NOTIFICATION_INFORMATION: A job sent a notification to its completion port.
  * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * phnt/ntwmi says: JobId is the GUID, with no number of the job behind it, so that the size is 0x14.
+ * Sources: selene/sdk, phnt/ntwmi.
  */
-/* 0x14 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0 {
-    etwspec_GUID JobId; /* 0x00 GUID. */
-    uint32_t NotificationId; /* 0x10 ULONG. A JOB_OBJECT_MSG_ constant of winnt.h. */
+    etwspec_GUID ContainerId; /* 0x00 GUID. The container that the job makes, by the name. */
+    uint32_t JobId; /* 0x10 ULONG. The job. */
+    uint32_t NotificationId; /* 0x14 ULONG. A JOB_OBJECT_MSG_ constant of winnt.h. */
 } etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0;
 typedef etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0 etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION;
 
@@ -14918,12 +14997,13 @@ typedef etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0 etwspec_WMI_JOB_SET_QUERY_CPU_RA
 
 /* WMI_JOB_SET_QUERY_INFORMATION: Information of a job was set or queried.
  * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * phnt/ntwmi says: JobId is the GUID, and JobHandle the number behind it.
+ * Sources: selene/sdk, phnt/ntwmi.
  */
 /* 0x18 bytes. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0 {
-    etwspec_GUID JobId; /* 0x00 GUID. */
-    uint32_t JobHandle; /* 0x10 ULONG. */
+    etwspec_GUID ContainerId; /* 0x00 GUID. The container that the job makes, by the name. */
+    uint32_t JobId; /* 0x10 ULONG. The job. */
     uint32_t JobObjectInformationClass; /* 0x14 ULONG. A value of the documented JOBOBJECTINFOCLASS. */
 } etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0;
 typedef etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0 etwspec_WMI_JOB_SET_QUERY_INFORMATION;
@@ -15753,6 +15833,30 @@ typedef struct etwspec_ETW_UMS_EVENT_PARK_V5_0 {
     uint32_t ParkFlags; /* 0x08 ULONG. Values: etwspec_UMS_ETW_PARK. */
 } etwspec_ETW_UMS_EVENT_PARK_V5_0;
 typedef etwspec_ETW_UMS_EVENT_PARK_V5_0 etwspec_ETW_UMS_EVENT_PARK;
+
+/* PERFINFO_THREAD_FEEDBACK_READ: What the hardware says of a thread was read.
+ * Seen in releases 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Releases 5.0+: 0x10 bytes. */
+typedef struct etwspec_PERFINFO_THREAD_FEEDBACK_READ_V5_0 {
+    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint32_t ProcessorIndex; /* 0x04 ULONG. */
+    etwspec_u64 Feedback; /* 0x08 ULONGLONG. */
+} etwspec_PERFINFO_THREAD_FEEDBACK_READ_V5_0;
+typedef etwspec_PERFINFO_THREAD_FEEDBACK_READ_V5_0 etwspec_PERFINFO_THREAD_FEEDBACK_READ;
+
+/* PERFINFO_WORKLOAD_CLASS_UPDATE: The class of work that a thread does was changed.
+ * Seen in releases 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Releases 5.0+: 0x08 bytes. */
+typedef struct etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0 {
+    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint16_t Flags; /* 0x04 USHORT. */
+    uint8_t Class; /* 0x06 UCHAR. */
+} etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0;
+typedef etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0 etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE;
 
 /* ==== Structures of payloads::cache =============================================================================== */
 
@@ -16971,6 +17075,20 @@ typedef struct etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1 {
 } etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1;
 typedef etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1 etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION;
 
+/* EVENT_TRACE_IPT_CONFIGURATION_INFORMATION: How Intel's Processor Trace is configured for a session.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Not known: Which options there are.
+ * Sources: selene/sdk, chappell/ntetw.
+ */
+/* Releases 5.0+: 0x18 bytes. */
+typedef struct etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_V5_0 {
+    /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class, 0x17 by the name. */
+    etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. It selects a logger. */
+    etwspec_u64 ConfigurationOptions; /* 0x10 ULONGLONG. */
+} etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_V5_0;
+typedef etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_V5_0 etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION;
+
 /* EVENT_TRACE_LAST_BRANCH_EVENT_ID: An event by its GUID and type.
  * It has the layout of the documented CLASSIC_EVENT_ID.
  * Releases 1709+.
@@ -16986,9 +17104,10 @@ typedef struct etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709 {
 typedef etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709 etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID;
 
 /* EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION: What the processor records of the last branches that it took.
- * Also EVENT_TRACE_LBR_CONFIGURATION_INFORMATION. The name that type information of 2004 has, without a known layout.
  * Releases 1709+.
  * Not known: In which releases the layout holds: the header shows one, without versions.
+ * selene/sdk says: EVENT_TRACE_LBR_CONFIGURATION_INFORMATION, which has no callback and no events, only options behind
+ * the handle.
  * Sources: phnt/ntexapi.
  */
 /* Releases 1709+: 0x6C bytes. */
@@ -17004,7 +17123,20 @@ typedef struct etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709 {
     etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709 Events[4];
 } etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709;
 typedef etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709 etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION;
-typedef etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709 etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION;
+
+/* EVENT_TRACE_LBR_CONFIGURATION_INFORMATION: How the recording of last branches is configured for a session.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Not known: Which options there are.
+ * Sources: selene/sdk, chappell/ntetw.
+ */
+/* Releases 5.0+: 0x18 bytes. */
+typedef struct etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION_V5_0 {
+    /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class, 0x14 by the name. */
+    etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. It selects a logger. */
+    uint32_t ConfigurationOptions; /* 0x10 ULONG. */
+} etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION_V5_0;
+typedef etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION_V5_0 etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION;
 
 /* EVENT_TRACE_PERFORMANCE_INFORMATION: How much has been written to log files.
  * Releases 6.0+.
@@ -17022,9 +17154,10 @@ typedef struct etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION_V6_0 {
 typedef etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION_V6_0 etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION;
 
 /* EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION: How the processor's own trace is configured for a session.
- * Also EVENT_TRACE_IPT_CONFIGURATION_INFORMATION. The name that type information of 2004 has, without a known layout.
  * Releases 1803+.
  * Not known: In which releases the layout holds: the header shows one, without versions.
+ * selene/sdk says: EVENT_TRACE_IPT_CONFIGURATION_INFORMATION, which has no callback and no events, only options behind
+ * the handle.
  * Sources: phnt/ntexapi.
  */
 /* Releases 1803+ with 32 bit pointers: 0x18 bytes. */
@@ -17036,7 +17169,6 @@ typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V18
     etwspec_ptr32 Callback;
 } etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86;
 typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_X86;
-typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X86 etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_X86;
 
 /* Releases 1803+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 {
@@ -17047,7 +17179,6 @@ typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V18
     etwspec_ptr64 Callback;
 } etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64;
 typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_X64;
-typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803X64 etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_X64;
 
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V2: Which event of the processor a profile source counts, version 2.
  * phnt declares it as a union.
@@ -17694,6 +17825,18 @@ typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0 {
     etwspec_GUID ParentId; /* 0x20 GUID. */
 } etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0;
 typedef etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0 etwspec_ETW_PARTITION_INFO_EXTENSION;
+
+/* ETW_PARTITION_INFO_EXTENSION_V2: The partition that a trace is of, with its identifiers apart.
+ * Seen in releases 2004..20H2, 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Releases 5.0+: 0x10 bytes. */
+typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION_V2_V5_0 {
+    uint16_t EventVersion; /* 0x00 USHORT. */
+    uint32_t PartitionType; /* 0x04 ULONG. */
+    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. */
+} etwspec_ETW_PARTITION_INFO_EXTENSION_V2_V5_0;
+typedef etwspec_ETW_PARTITION_INFO_EXTENSION_V2_V5_0 etwspec_ETW_PARTITION_INFO_EXTENSION_V2;
 
 /* ETW_PERF_COUNTERS: What the kernel counts of event tracing as a whole.
  * Its releases are not known.
@@ -22151,6 +22294,11 @@ ETWSPEC_AT(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86, PageCount, 0x08, 4
 ETWSPEC_IS(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64, 0x18, 8);
 ETWSPEC_AT(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64, VirtualAddress, 0x08, 8);
 ETWSPEC_AT(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64, PageCount, 0x10, 8);
+ETWSPEC_IS(etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0, 0x1C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0, NodeNumber, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0, TotalPageCount, 0x04, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0, HugeFreePageCount, 0x0C, 8);
+ETWSPEC_AT(etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0, HugeZeroPageCount, 0x14, 8);
 ETWSPEC_IS(etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86, 0x58, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86, ZeroPageCount, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86, FreePageCount, 0x04, 4);
@@ -23086,6 +23234,7 @@ ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X86, Period, 0x10, 4);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X86, EncodedDelay, 0x14, 1);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X86, Reserved0, 0x15, 1);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X86, Reserved1, 0x16, 2);
+ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X86, UniqueProcessId, 0x16, 2);
 ETWSPEC_IS(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, 0x20, 8);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, ExpectedDueTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, TimerAddress, 0x08, 8);
@@ -23096,6 +23245,7 @@ ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, Period, 0x14, 4);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, EncodedDelay, 0x18, 1);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, Reserved0, 0x19, 1);
 ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, Reserved1, 0x1A, 2);
+ETWSPEC_AT(etwspec_ETW_SET_TIMER_EVENT_V5_0X64, UniqueProcessId, 0x1A, 2);
 ETWSPEC_IS(etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86, 0x18, 8);
 ETWSPEC_AT(etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86, ExpectedDueTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86, TimerAddress, 0x08, 4);
@@ -23157,6 +23307,13 @@ ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64, DpcCount, 0x0C, 4);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64, TargetProcessorIndex, 0x10, 4);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64, Importance, 0x14, 1);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64, Reserved, 0x15, 3);
+ETWSPEC_IS(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0, 0x20, 8);
+ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0, Key, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0, DpcQueueDepth, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0, DpcCount, 0x0C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0, TargetProcessorIndex, 0x10, 4);
+ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0, Importance, 0x14, 1);
+ETWSPEC_AT(etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0, DpcRuntime, 0x18, 8);
 ETWSPEC_IS(etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86, 0x08, 4);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86, DpcRoutine, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86, Key, 0x04, 4);
@@ -23230,6 +23387,16 @@ ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, WorkerRoutine, 0x00, 8);
 ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, RequestType, 0x08, 4);
 ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, IpiType, 0x0C, 4);
 ETWSPEC_AT(etwspec_PERFINFO_IPI_SEND_DATA_V11_21h2X64, TargetCount, 0x10, 4);
+ETWSPEC_IS(etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION_V5_0, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION_V5_0, DpcQueueDepth, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION_V5_0, LongDpcPresent, 0x04, 1);
+ETWSPEC_IS(etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0, 0x0C, 4);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0, CurrentThreadId, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0, NextThreadId, 0x04, 4);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0, CurrentThreadPriority, 0x08, 1);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0, NextThreadPriority, 0x09, 1);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0, ScheduleDpcDelegate, 0x0A, 1);
+ETWSPEC_AT(etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0, SwapToDpcDelegate, 0x0B, 1);
 ETWSPEC_IS(etwspec_PERFINFO_MARK_EVENT_V5_0, 0x0C, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MARK_EVENT_V5_0, TranId, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_MARK_EVENT_V5_0, Level, 0x04, 1);
@@ -23941,13 +24108,13 @@ ETWSPEC_AT(etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64, TargetHandle, 0x0C, 4);
 ETWSPEC_AT(etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64, TargetProcessId, 0x10, 4);
 ETWSPEC_AT(etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64, ObjectType, 0x14, 2);
 ETWSPEC_AT(etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64, SourceProcessId, 0x16, 4);
-ETWSPEC_IS(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86, 0x10, 1);
+ETWSPEC_IS(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86, 0x10, 4);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86, Object, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86, ProcessId, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86, Handle, 0x08, 4);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86, ObjectType, 0x0C, 2);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86, ObjectName, 0x0E, 2);
-ETWSPEC_IS(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64, 0x14, 1);
+ETWSPEC_IS(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64, 0x18, 8);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64, Object, 0x00, 8);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64, ProcessId, 0x08, 4);
 ETWSPEC_AT(etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64, Handle, 0x0C, 4);
@@ -23966,29 +24133,31 @@ ETWSPEC_AT(etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64, Object, 0x00, 8);
 ETWSPEC_AT(etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64, Tag, 0x08, 4);
 ETWSPEC_AT(etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64, Count, 0x0C, 4);
 ETWSPEC_IS(etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0, 0x1C, 4);
-ETWSPEC_AT(etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0, JobId, 0x00, 16);
-ETWSPEC_AT(etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0, JobHandle, 0x10, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0, ContainerId, 0x00, 16);
+ETWSPEC_AT(etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0, JobId, 0x10, 4);
 ETWSPEC_AT(etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0, UniqueProcessId, 0x14, 4);
 ETWSPEC_AT(etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0, Status, 0x18, 4);
 ETWSPEC_IS(etwspec_WMI_JOB_INFORMATION_V5_0, 0x1C, 4);
-ETWSPEC_AT(etwspec_WMI_JOB_INFORMATION_V5_0, JobId, 0x00, 16);
-ETWSPEC_AT(etwspec_WMI_JOB_INFORMATION_V5_0, JobHandle, 0x10, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_INFORMATION_V5_0, ContainerId, 0x00, 16);
+ETWSPEC_AT(etwspec_WMI_JOB_INFORMATION_V5_0, JobId, 0x10, 4);
 ETWSPEC_AT(etwspec_WMI_JOB_INFORMATION_V5_0, Flags, 0x14, 4);
 ETWSPEC_AT(etwspec_WMI_JOB_INFORMATION_V5_0, Status, 0x18, 4);
-ETWSPEC_IS(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, 0x1C, 4);
-ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, JobId, 0x00, 16);
-ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, UniqueProcessId, 0x10, 4);
-ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, RemovalFlags, 0x14, 4);
-ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, ExitStatus, 0x18, 4);
-ETWSPEC_IS(etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0, 0x14, 4);
-ETWSPEC_AT(etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0, JobId, 0x00, 16);
-ETWSPEC_AT(etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0, NotificationId, 0x10, 4);
+ETWSPEC_IS(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, 0x20, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, ContainerId, 0x00, 16);
+ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, JobId, 0x10, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, UniqueProcessId, 0x14, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, RemovalFlags, 0x18, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_REMOVE_PROCESS_V5_0, ExitStatus, 0x1C, 4);
+ETWSPEC_IS(etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0, 0x18, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0, ContainerId, 0x00, 16);
+ETWSPEC_AT(etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0, JobId, 0x10, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0, NotificationId, 0x14, 4);
 ETWSPEC_IS(etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0, 0x08, 4);
 ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0, AllFlags, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0, Value, 0x04, 4);
 ETWSPEC_IS(etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0, 0x18, 4);
-ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0, JobId, 0x00, 16);
-ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0, JobHandle, 0x10, 4);
+ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0, ContainerId, 0x00, 16);
+ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0, JobId, 0x10, 4);
 ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0, JobObjectInformationClass, 0x14, 4);
 ETWSPEC_IS(etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0, 0x18, 8);
 ETWSPEC_AT(etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0, Flags, 0x00, 4);
@@ -24265,6 +24434,14 @@ ETWSPEC_IS(etwspec_ETW_UMS_EVENT_PARK_V5_0, 0x0C, 4);
 ETWSPEC_AT(etwspec_ETW_UMS_EVENT_PARK_V5_0, ProcessId, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_UMS_EVENT_PARK_V5_0, ScheduledThreadId, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_UMS_EVENT_PARK_V5_0, ParkFlags, 0x08, 4);
+ETWSPEC_IS(etwspec_PERFINFO_THREAD_FEEDBACK_READ_V5_0, 0x10, 8);
+ETWSPEC_AT(etwspec_PERFINFO_THREAD_FEEDBACK_READ_V5_0, ThreadId, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_THREAD_FEEDBACK_READ_V5_0, ProcessorIndex, 0x04, 4);
+ETWSPEC_AT(etwspec_PERFINFO_THREAD_FEEDBACK_READ_V5_0, Feedback, 0x08, 8);
+ETWSPEC_IS(etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0, 0x08, 4);
+ETWSPEC_AT(etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0, ThreadId, 0x00, 4);
+ETWSPEC_AT(etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0, Flags, 0x04, 2);
+ETWSPEC_AT(etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0, Class, 0x06, 1);
 ETWSPEC_IS(etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86, 0x10, 4);
 ETWSPEC_AT(etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86, FileObjectKey, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86, TotalDirtyPages, 0x04, 4);
@@ -24909,6 +25086,10 @@ ETWSPEC_AT(etwspec_EVENT_TRACE_GROUPMASK_INFORMATION_V6_0, EventTraceGroupMasks,
 ETWSPEC_IS(etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1, 0x08, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1, EventTraceInformationClass, 0x00, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1, ProcessId, 0x04, 4);
+ETWSPEC_IS(etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_V5_0, 0x18, 8);
+ETWSPEC_AT(etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_V5_0, EventTraceInformationClass, 0x00, 4);
+ETWSPEC_AT(etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_V5_0, TraceHandle, 0x08, 8);
+ETWSPEC_AT(etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION_V5_0, ConfigurationOptions, 0x10, 8);
 ETWSPEC_IS(etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709, 0x18, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709, EventGuid, 0x00, 16);
 ETWSPEC_AT(etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709, Type, 0x10, 1);
@@ -24918,6 +25099,10 @@ ETWSPEC_AT(etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709, Even
 ETWSPEC_AT(etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709, LbrConfiguration, 0x04, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709, EventCount, 0x08, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709, Events, 0x0C, 96);
+ETWSPEC_IS(etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION_V5_0, 0x18, 8);
+ETWSPEC_AT(etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION_V5_0, EventTraceInformationClass, 0x00, 4);
+ETWSPEC_AT(etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION_V5_0, TraceHandle, 0x08, 8);
+ETWSPEC_AT(etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION_V5_0, ConfigurationOptions, 0x10, 4);
 ETWSPEC_IS(etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION_V6_0, 0x10, 8);
 ETWSPEC_AT(etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION_V6_0, EventTraceInformationClass, 0x00, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION_V6_0, LogfileBytesWritten, 0x08, 8);
@@ -25111,6 +25296,10 @@ ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, PartitionType, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, QpcOffsetFromRoot, 0x08, 8);
 ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, PartitionId, 0x10, 16);
 ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V5_0, ParentId, 0x20, 16);
+ETWSPEC_IS(etwspec_ETW_PARTITION_INFO_EXTENSION_V2_V5_0, 0x10, 8);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2_V5_0, EventVersion, 0x00, 2);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2_V5_0, PartitionType, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2_V5_0, QpcOffsetFromRoot, 0x08, 8);
 ETWSPEC_IS(etwspec_ETW_PERF_COUNTERS_V5_0, 0x18, 4);
 ETWSPEC_AT(etwspec_ETW_PERF_COUNTERS_V5_0, TotalActiveSessions, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_PERF_COUNTERS_V5_0, TotalBufferMemoryNonPagedPool, 0x04, 4);

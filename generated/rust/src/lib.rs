@@ -461,6 +461,8 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::etw_partition_info_extension::V5_0,
         #[cfg(feature = "requests")]
+        &crate::tables::etw_partition_info_extension_v2::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_perf_counters::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_per_session_quota::V5_0,
@@ -746,9 +748,13 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_heap_tracing_information::V6_1,
         #[cfg(feature = "requests")]
+        &crate::tables::event_trace_ipt_configuration_information::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_last_branch_configuration_information::V1709,
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_last_branch_event_id::V1709,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_trace_lbr_configuration_information::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_performance_information::V6_0,
         #[cfg(feature = "requests")]
@@ -1047,6 +1053,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_dpc_enqueue_information::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_dpc_enqueue_information_v2::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_dpc_execution_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_dpc_execution_information::V5_0X64,
@@ -1171,9 +1179,15 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_kernelmemory_range_usage::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_long_dpc_detection_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_long_dpc_mitigation_information::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_mark_event::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_mark_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_memory_huge_iospace_entry::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_memory_information::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1290,6 +1304,8 @@ pub mod describe {
         &crate::tables::perfinfo_system_memory_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_system_memory_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_thread_feedback_read::V5_0,
         &crate::tables::perfinfo_trace_header::V5_1,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_vad_rotate_info::V5_0X86,
@@ -1313,6 +1329,8 @@ pub mod describe {
         &crate::tables::perfinfo_workingset_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_workingset_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_workload_class_update::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_yield_processor_information::V5_0,
         #[cfg(feature = "payloads")]

@@ -29,14 +29,14 @@ fn wmi_job_assign_process_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.container_id(), a.container_id);
+            let mut moved = a;
+            moved.container_id = b.container_id;
+            laws::only_moved(layout, "ContainerId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
             moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.job_handle(), a.job_handle);
-            let mut moved = a;
-            moved.job_handle = b.job_handle;
-            laws::only_moved(layout, "JobHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.unique_process_id(), a.unique_process_id);
             let mut moved = a;
             moved.unique_process_id = b.unique_process_id;
@@ -74,14 +74,14 @@ fn wmi_job_information_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.container_id(), a.container_id);
+            let mut moved = a;
+            moved.container_id = b.container_id;
+            laws::only_moved(layout, "ContainerId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
             moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.job_handle(), a.job_handle);
-            let mut moved = a;
-            moved.job_handle = b.job_handle;
-            laws::only_moved(layout, "JobHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.flags(), a.flags);
             let mut moved = a;
             moved.flags = b.flags;
@@ -117,6 +117,10 @@ fn wmi_job_remove_process_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.container_id(), a.container_id);
+            let mut moved = a;
+            moved.container_id = b.container_id;
+            laws::only_moved(layout, "ContainerId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
             moved.job_id = b.job_id;
@@ -166,6 +170,10 @@ fn wmi_job_send_notification_information_v5_0_members_lie_where_the_table_says()
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.container_id(), a.container_id);
+            let mut moved = a;
+            moved.container_id = b.container_id;
+            laws::only_moved(layout, "ContainerId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
             moved.job_id = b.job_id;
@@ -242,14 +250,14 @@ fn wmi_job_set_query_information_v5_0_members_lie_where_the_table_says() {
             let view = V::new(&before)
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.container_id(), a.container_id);
+            let mut moved = a;
+            moved.container_id = b.container_id;
+            laws::only_moved(layout, "ContainerId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.job_id(), a.job_id);
             let mut moved = a;
             moved.job_id = b.job_id;
             laws::only_moved(layout, "JobId", &before, &from, &moved.to_bytes());
-            prop_assert_eq!(view.job_handle(), a.job_handle);
-            let mut moved = a;
-            moved.job_handle = b.job_handle;
-            laws::only_moved(layout, "JobHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
                 view.job_object_information_class(), a.job_object_information_class
             );
@@ -476,7 +484,7 @@ fn wmi_job_remove_process_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..28 {
+                    for len in 0..32 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -541,7 +549,7 @@ fn wmi_job_send_notification_information_form_is_chosen_by_release_and_pointer_s
                     prop_assert!(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
-                    for len in 0..20 {
+                    for len in 0..24 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

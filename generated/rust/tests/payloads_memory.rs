@@ -311,6 +311,67 @@ fn perfinfo_kernelmemory_range_usage_v5_0x64_members_lie_where_the_table_says() 
     );
 }
 #[test]
+fn perfinfo_memory_huge_iospace_entry_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntry;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_memory_huge_iospace_entry_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntry;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.node_number(), a.node_number);
+            let mut moved = a;
+            moved.node_number = b.node_number;
+            laws::only_moved(layout, "NodeNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.total_page_count(), a.total_page_count);
+            let mut moved = a;
+            moved.total_page_count = b.total_page_count;
+            laws::only_moved(
+                layout,
+                "TotalPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.huge_free_page_count(), a.huge_free_page_count);
+            let mut moved = a;
+            moved.huge_free_page_count = b.huge_free_page_count;
+            laws::only_moved(
+                layout,
+                "HugeFreePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.huge_zero_page_count(), a.huge_zero_page_count);
+            let mut moved = a;
+            moved.huge_zero_page_count = b.huge_zero_page_count;
+            laws::only_moved(
+                layout,
+                "HugeZeroPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_memory_information_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX86;
     type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformationX86View<
@@ -2588,6 +2649,71 @@ fn perfinfo_kernelmemory_range_usage_form_is_chosen_by_release_and_pointer_size(
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_memory_huge_iospace_entry_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_memory_huge_iospace_entry::PerfinfoMemoryHugeIospaceEntry::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -887,6 +887,90 @@ fn etw_ums_event_park_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_thread_feedback_read_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::perfinfo_thread_feedback_read::PerfinfoThreadFeedbackRead;
+    type V<'a> = etwspec::payloads::scheduler::perfinfo_thread_feedback_read::PerfinfoThreadFeedbackReadView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_thread_feedback_read_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::perfinfo_thread_feedback_read::PerfinfoThreadFeedbackRead;
+    type V<'a> = etwspec::payloads::scheduler::perfinfo_thread_feedback_read::PerfinfoThreadFeedbackReadView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id);
+            let mut moved = a;
+            moved.thread_id = b.thread_id;
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_index(), a.processor_index);
+            let mut moved = a;
+            moved.processor_index = b.processor_index;
+            laws::only_moved(
+                layout,
+                "ProcessorIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.feedback(), a.feedback);
+            let mut moved = a;
+            moved.feedback = b.feedback;
+            laws::only_moved(layout, "Feedback", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workload_class_update_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::perfinfo_workload_class_update::PerfinfoWorkloadClassUpdate;
+    type V<'a> = etwspec::payloads::scheduler::perfinfo_workload_class_update::PerfinfoWorkloadClassUpdateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_workload_class_update_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::perfinfo_workload_class_update::PerfinfoWorkloadClassUpdate;
+    type V<'a> = etwspec::payloads::scheduler::perfinfo_workload_class_update::PerfinfoWorkloadClassUpdateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id);
+            let mut moved = a;
+            moved.thread_id = b.thread_id;
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags);
+            let mut moved = a;
+            moved.flags = b.flags;
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class(), a.class);
+            let mut moved = a;
+            moved.class = b.class;
+            laws::only_moved(layout, "Class", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn ci_log_mmcss_start_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::scheduler::ci_log_mmcss_start::Any;
     laws::run(
@@ -1897,6 +1981,136 @@ fn etw_ums_event_park_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_thread_feedback_read_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::perfinfo_thread_feedback_read::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_THREAD_FEEDBACK_READ"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::perfinfo_thread_feedback_read::PerfinfoThreadFeedbackRead::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workload_class_update_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::perfinfo_workload_class_update::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_WORKLOAD_CLASS_UPDATE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::perfinfo_workload_class_update::PerfinfoWorkloadClassUpdate::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -340,6 +340,44 @@ fn etw_autoboost_set_priority_floor_event_v5_0x86_members_lie_where_the_table_sa
                 laws::ONES,
                 &moved.to_bytes(),
             );
+            prop_assert_eq!(
+                view.new_io_qo_s_priority_floor(), a.new_io_qo_s_priority_floor()
+            );
+            let mut moved = a;
+            moved.set_new_io_qo_s_priority_floor(b.new_io_qo_s_priority_floor());
+            laws::only_moved(
+                layout,
+                "NewIoQoSPriorityFloor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_new_io_qo_s_priority_floor(!0u8);
+            laws::only_moved(
+                layout,
+                "NewIoQoSPriorityFloor",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_io_qo_s_priority(), a.old_io_qo_s_priority());
+            let mut moved = a;
+            moved.set_old_io_qo_s_priority(b.old_io_qo_s_priority());
+            laws::only_moved(
+                layout,
+                "OldIoQoSPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_io_qo_s_priority(!0u8);
+            laws::only_moved(
+                layout,
+                "OldIoQoSPriority",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.io_priorities(), a.io_priorities());
             let mut moved = a;
             moved.set_io_priorities(b.io_priorities());
@@ -479,6 +517,44 @@ fn etw_autoboost_set_priority_floor_event_v5_0x64_members_lie_where_the_table_sa
             laws::only_moved(
                 layout,
                 "OldIoPriority",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.new_io_qo_s_priority_floor(), a.new_io_qo_s_priority_floor()
+            );
+            let mut moved = a;
+            moved.set_new_io_qo_s_priority_floor(b.new_io_qo_s_priority_floor());
+            laws::only_moved(
+                layout,
+                "NewIoQoSPriorityFloor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_new_io_qo_s_priority_floor(!0u8);
+            laws::only_moved(
+                layout,
+                "NewIoQoSPriorityFloor",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_io_qo_s_priority(), a.old_io_qo_s_priority());
+            let mut moved = a;
+            moved.set_old_io_qo_s_priority(b.old_io_qo_s_priority());
+            laws::only_moved(
+                layout,
+                "OldIoQoSPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_io_qo_s_priority(!0u8);
+            laws::only_moved(
+                layout,
+                "OldIoQoSPriority",
                 &before,
                 laws::ONES,
                 &moved.to_bytes(),

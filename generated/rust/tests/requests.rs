@@ -4599,6 +4599,59 @@ fn event_trace_heap_tracing_information_v6_1_members_lie_where_the_table_says() 
     );
 }
 #[test]
+fn event_trace_ipt_configuration_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::event_trace_ipt_configuration_information::EventTraceIptConfigurationInformation;
+    type V<'a> = etwspec::requests::event_trace_ipt_configuration_information::EventTraceIptConfigurationInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_ipt_configuration_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::event_trace_ipt_configuration_information::EventTraceIptConfigurationInformation;
+    type V<'a> = etwspec::requests::event_trace_ipt_configuration_information::EventTraceIptConfigurationInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(
+                view.event_trace_information_class(), a.event_trace_information_class
+            );
+            let mut moved = a;
+            moved.event_trace_information_class = b.event_trace_information_class;
+            laws::only_moved(
+                layout,
+                "EventTraceInformationClass",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.trace_handle(), a.trace_handle);
+            let mut moved = a;
+            moved.trace_handle = b.trace_handle;
+            laws::only_moved(layout, "TraceHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.configuration_options(), a.configuration_options);
+            let mut moved = a;
+            moved.configuration_options = b.configuration_options;
+            laws::only_moved(
+                layout,
+                "ConfigurationOptions",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_last_branch_configuration_information_v1709_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformation;
     type V<'a> = etwspec::requests::event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformationView<
@@ -4690,6 +4743,59 @@ fn event_trace_last_branch_event_id_v1709_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.reserved = b.reserved;
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_lbr_configuration_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformation;
+    type V<'a> = etwspec::requests::event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_lbr_configuration_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformation;
+    type V<'a> = etwspec::requests::event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(
+                view.event_trace_information_class(), a.event_trace_information_class
+            );
+            let mut moved = a;
+            moved.event_trace_information_class = b.event_trace_information_class;
+            laws::only_moved(
+                layout,
+                "EventTraceInformationClass",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.trace_handle(), a.trace_handle);
+            let mut moved = a;
+            moved.trace_handle = b.trace_handle;
+            laws::only_moved(layout, "TraceHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.configuration_options(), a.configuration_options);
+            let mut moved = a;
+            moved.configuration_options = b.configuration_options;
+            laws::only_moved(
+                layout,
+                "ConfigurationOptions",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
             Ok(())
         },
     );
@@ -7844,6 +7950,71 @@ fn event_trace_heap_tracing_information_form_is_chosen_by_release_and_pointer_si
     );
 }
 #[test]
+fn event_trace_ipt_configuration_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_ipt_configuration_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_IPT_CONFIGURATION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_ipt_configuration_information::EventTraceIptConfigurationInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_last_branch_configuration_information_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::event_trace_last_branch_configuration_information::Any;
     laws::run(
@@ -7944,6 +8115,71 @@ fn event_trace_last_branch_event_id_form_is_chosen_by_release_and_pointer_size()
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V1709(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_lbr_configuration_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_lbr_configuration_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(

@@ -704,6 +704,51 @@ fn etw_partition_info_extension_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_partition_info_extension_v2_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2;
+    type V<'a> = etwspec::requests::session::etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_partition_info_extension_v2_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2;
+    type V<'a> = etwspec::requests::session::etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.event_version(), a.event_version);
+            let mut moved = a;
+            moved.event_version = b.event_version;
+            laws::only_moved(layout, "EventVersion", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.partition_type(), a.partition_type);
+            let mut moved = a;
+            moved.partition_type = b.partition_type;
+            laws::only_moved(layout, "PartitionType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.qpc_offset_from_root(), a.qpc_offset_from_root);
+            let mut moved = a;
+            moved.qpc_offset_from_root = b.qpc_offset_from_root;
+            laws::only_moved(
+                layout,
+                "QpcOffsetFromRoot",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_perf_counters_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::etw_perf_counters::EtwPerfCounters;
     type V<'a> = etwspec::requests::session::etw_perf_counters::EtwPerfCountersView<'a>;
@@ -7524,6 +7569,71 @@ fn etw_partition_info_extension_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_partition_info_extension_v2_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_partition_info_extension_v2::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PARTITION_INFO_EXTENSION_V2"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -84,6 +84,9 @@ pub use event_trace_heap_tracing_information::EventTraceHeapTracingInformationVi
 pub use event_trace_heap_tracing_information::EventTraceHeapTracingInformation;
 mod event_trace_information_class;
 pub use event_trace_information_class::*;
+pub mod event_trace_ipt_configuration_information;
+pub use event_trace_ipt_configuration_information::EventTraceIptConfigurationInformation;
+pub use event_trace_ipt_configuration_information::EventTraceIptConfigurationInformationView;
 mod event_trace_last_branch_configuration;
 pub use event_trace_last_branch_configuration::*;
 pub mod event_trace_last_branch_configuration_information;
@@ -92,6 +95,9 @@ pub use event_trace_last_branch_configuration_information::EventTraceLastBranchC
 pub mod event_trace_last_branch_event_id;
 pub use event_trace_last_branch_event_id::EventTraceLastBranchEventId;
 pub use event_trace_last_branch_event_id::EventTraceLastBranchEventIdView;
+pub mod event_trace_lbr_configuration_information;
+pub use event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformation;
+pub use event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformationView;
 pub mod event_trace_performance_information;
 pub use event_trace_performance_information::EventTracePerformanceInformation;
 pub use event_trace_performance_information::EventTracePerformanceInformationView;

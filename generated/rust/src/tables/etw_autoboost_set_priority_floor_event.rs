@@ -22,8 +22,10 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "OldCpuPriority", path: "OldCpuPriority", offset: 9, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "The priority that it had.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
             Field { name: "", path: "", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "NewIoPriorityFloor", path: "NewIoPriorityFloor", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "The least I/O priority that it now has.", units: "", unknown: false, children: &[] },
-                Field { name: "OldIoPriority", path: "OldIoPriority", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 4, width: 4 }, values: None, doc: "The I/O priority that it had.", units: "", unknown: false, children: &[] },
+                Field { name: "NewIoPriorityFloor", path: "NewIoPriorityFloor", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 0, width: 3 }, values: None, doc: "The least I/O priority that it now has.", units: "", unknown: false, children: &[] },
+                Field { name: "OldIoPriority", path: "OldIoPriority", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 3, width: 3 }, values: None, doc: "The I/O priority that it had.", units: "", unknown: false, children: &[] },
+                Field { name: "NewIoQoSPriorityFloor", path: "NewIoQoSPriorityFloor", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "OldIoQoSPriority", path: "OldIoQoSPriority", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
             ] },
             Field { name: "IoPriorities", path: "IoPriorities", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Both I/O priorities as one number.", units: "", unknown: false, children: &[] },
         ] },
@@ -57,8 +59,10 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "OldCpuPriority", path: "OldCpuPriority", offset: 13, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "The priority that it had.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 14, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
             Field { name: "", path: "", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "NewIoPriorityFloor", path: "NewIoPriorityFloor", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "The least I/O priority that it now has.", units: "", unknown: false, children: &[] },
-                Field { name: "OldIoPriority", path: "OldIoPriority", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 4, width: 4 }, values: None, doc: "The I/O priority that it had.", units: "", unknown: false, children: &[] },
+                Field { name: "NewIoPriorityFloor", path: "NewIoPriorityFloor", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 0, width: 3 }, values: None, doc: "The least I/O priority that it now has.", units: "", unknown: false, children: &[] },
+                Field { name: "OldIoPriority", path: "OldIoPriority", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 3, width: 3 }, values: None, doc: "The I/O priority that it had.", units: "", unknown: false, children: &[] },
+                Field { name: "NewIoQoSPriorityFloor", path: "NewIoQoSPriorityFloor", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "OldIoQoSPriority", path: "OldIoQoSPriority", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
             ] },
             Field { name: "IoPriorities", path: "IoPriorities", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Both I/O priorities as one number.", units: "", unknown: false, children: &[] },
         ] },

@@ -30,7 +30,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     form: "V5_0X64",
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",
-    size: 20,
+    size: 24,
     fixed: 18,
     inserted: &[],
     total: None,

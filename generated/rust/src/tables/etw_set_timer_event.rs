@@ -24,7 +24,10 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Period", path: "Period", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often it recurs.", units: "", unknown: false, children: &[] },
         Field { name: "EncodedDelay", path: "EncodedDelay", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The tolerable delay, encoded.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved0", path: "Reserved0", offset: 21, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "", path: "", offset: 22, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Symbol files of 2004 and later have the process, the header and those of 1607 do not.", units: "", unknown: false, children: &[
+            Field { name: "Reserved1", path: "Reserved1", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The low half of the identifier of the process, by the name and the size.", units: "", unknown: false, children: &[] },
+        ] },
     ],
 };
 
@@ -48,6 +51,9 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Period", path: "Period", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often it recurs.", units: "", unknown: false, children: &[] },
         Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The tolerable delay, encoded.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved0", path: "Reserved0", offset: 25, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "", path: "", offset: 26, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Symbol files of 2004 and later have the process, the header and those of 1607 do not.", units: "", unknown: false, children: &[
+            Field { name: "Reserved1", path: "Reserved1", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The low half of the identifier of the process, by the name and the size.", units: "", unknown: false, children: &[] },
+        ] },
     ],
 };

@@ -6,7 +6,7 @@ use crate::rt::{Pointer, Release};
 
 pub(crate) static V1709: Layout = Layout {
     name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION",
-    aliases: &["EVENT_TRACE_LBR_CONFIGURATION_INFORMATION",],
+    aliases: &[],
     form: "V1709",
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(14), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(14), last: Release(29) },],
     releases: "1709+",

@@ -6,7 +6,7 @@ use crate::rt::{Pointer, Release};
 
 pub(crate) static V1803X86: Layout = Layout {
     name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
-    aliases: &["EVENT_TRACE_IPT_CONFIGURATION_INFORMATION",],
+    aliases: &[],
     form: "V1803X86",
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(29) },],
     releases: "1803+ with 32 bit pointers",
@@ -26,7 +26,7 @@ pub(crate) static V1803X86: Layout = Layout {
 
 pub(crate) static V1803X64: Layout = Layout {
     name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
-    aliases: &["EVENT_TRACE_IPT_CONFIGURATION_INFORMATION",],
+    aliases: &[],
     form: "V1803X64",
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(29) },],
     releases: "1803+ with 64 bit pointers",

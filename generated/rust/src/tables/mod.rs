@@ -228,6 +228,8 @@ pub(crate) mod etw_opticalio_init;
 pub(crate) mod etw_opticalio_readwrite;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_partition_info_extension;
+#[cfg(feature = "requests")]
+pub(crate) mod etw_partition_info_extension_v2;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_per_session_quota;
 #[cfg(feature = "requests")]
@@ -462,11 +464,15 @@ pub(crate) mod event_trace_heap_tracing_information;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_information_class;
 #[cfg(feature = "requests")]
+pub(crate) mod event_trace_ipt_configuration_information;
+#[cfg(feature = "requests")]
 pub(crate) mod event_trace_last_branch_configuration;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_last_branch_configuration_information;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_last_branch_event_id;
+#[cfg(feature = "requests")]
+pub(crate) mod event_trace_lbr_configuration_information;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_performance_information;
 #[cfg(feature = "requests")]
@@ -694,6 +700,8 @@ pub(crate) mod perfinfo_domain_change_event_reason;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_dpc_enqueue_information;
 #[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_dpc_enqueue_information_v2;
+#[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_dpc_execution_information;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_dpc_information;
@@ -767,6 +775,10 @@ pub(crate) mod perfinfo_kernelmemory_range_usage;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_kernelmemory_usage_type;
 #[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_long_dpc_detection_information;
+#[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_long_dpc_mitigation_information;
+#[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_mark_event;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_mark_information;
@@ -774,6 +786,8 @@ pub(crate) mod perfinfo_mark_information;
 pub(crate) mod perfinfo_mem_reset_info;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_mem_reset_info_type;
+#[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_memory_huge_iospace_entry;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_memory_information;
 #[cfg(feature = "payloads")]
@@ -864,6 +878,8 @@ pub(crate) mod perfinfo_syscall_enter_data;
 pub(crate) mod perfinfo_syscall_exit_data;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_system_memory_information;
+#[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_thread_feedback_read;
 pub(crate) mod perfinfo_trace_header;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_vad_rotate_info;
@@ -877,6 +893,8 @@ pub(crate) mod perfinfo_vtl_change;
 pub(crate) mod perfinfo_workingset_entry;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_workingset_information;
+#[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_workload_class_update;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_yield_processor_information;
 #[cfg(feature = "payloads")]

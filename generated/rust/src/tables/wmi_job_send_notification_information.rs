@@ -10,13 +10,14 @@ pub(crate) static V5_0: Layout = Layout {
     form: "V5_0",
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+",
-    size: 20,
-    fixed: 20,
+    size: 24,
+    fixed: 24,
     inserted: &[],
     total: None,
     summary: "A job sent a notification to its completion port.",
     fields: &[
-        Field { name: "JobId", path: "JobId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NotificationId", path: "NotificationId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A JOB_OBJECT_MSG_ constant of winnt.h.", units: "", unknown: false, children: &[] },
+        Field { name: "ContainerId", path: "ContainerId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The container that the job makes, by the name.", units: "", unknown: false, children: &[] },
+        Field { name: "JobId", path: "JobId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The job.", units: "", unknown: false, children: &[] },
+        Field { name: "NotificationId", path: "NotificationId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A JOB_OBJECT_MSG_ constant of winnt.h.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -16,8 +16,8 @@ pub(crate) static V5_0: Layout = Layout {
     total: None,
     summary: "Information of a job was set or queried.",
     fields: &[
-        Field { name: "JobId", path: "JobId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "JobHandle", path: "JobHandle", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ContainerId", path: "ContainerId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The container that the job makes, by the name.", units: "", unknown: false, children: &[] },
+        Field { name: "JobId", path: "JobId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The job.", units: "", unknown: false, children: &[] },
         Field { name: "JobObjectInformationClass", path: "JobObjectInformationClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented JOBOBJECTINFOCLASS.", units: "", unknown: false, children: &[] },
     ],
 };

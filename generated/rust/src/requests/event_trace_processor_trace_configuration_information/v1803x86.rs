@@ -23,7 +23,6 @@ use crate::rt::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION")]
-#[doc(alias = "EVENT_TRACE_IPT_CONFIGURATION_INFORMATION")]
 pub struct EventTraceProcessorTraceConfigurationInformationX86 {
     /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
     pub event_trace_information_class: crate::requests::EventTraceInformationClass,

@@ -9,20 +9,20 @@ use crate::rt::*;
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `JobId` |
-/// | 0x10 | 0x4 | ULONG | `JobHandle` |
+/// | 0x00 | 0x10 | GUID | `ContainerId` |
+/// | 0x10 | 0x4 | ULONG | `JobId` |
 /// | 0x14 | 0x4 | ULONG | `Flags` |
 /// | 0x18 | 0x4 | NTSTATUS | `Status` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_JOB_INFORMATION")]
 pub struct WmiJobInformation {
-    /// `GUID JobId`, at 0x00.
-    pub job_id: Guid,
-    /// `ULONG JobHandle`, at 0x10.
-    pub job_handle: u32,
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
+    pub container_id: Guid,
+    /// `ULONG JobId`, at 0x10. The job.
+    pub job_id: u32,
     /// `ULONG Flags`, at 0x14. What it is for is not known.
     pub flags: u32,
     /// `NTSTATUS Status`, at 0x18. What the operation returned.
@@ -33,8 +33,8 @@ impl WmiJobInformation {
     #[inline]
     pub fn from_bytes(bytes: &[u8; 28]) -> Self {
         Self {
-            job_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
-            job_handle: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            container_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
+            job_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             flags: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             status: crate::common::Ntstatus::from_le(get::<24, 4, _>(bytes)),
         }
@@ -43,8 +43,8 @@ impl WmiJobInformation {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 28] {
         let mut bytes = [0; 28];
-        put::<0, 16, _>(&mut bytes, self.job_id.to_bytes());
-        put::<16, 4, _>(&mut bytes, self.job_handle.to_le_bytes());
+        put::<0, 16, _>(&mut bytes, self.container_id.to_bytes());
+        put::<16, 4, _>(&mut bytes, self.job_id.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.flags.to_le_bytes());
         put::<24, 4, _>(&mut bytes, self.status.to_le());
         bytes
@@ -55,14 +55,14 @@ impl WmiJobInformation {
 }
 fixed_record!(WmiJobInformation, WmiJobInformationView, 28, "WMI_JOB_INFORMATION");
 impl<'a> WmiJobInformationView<'a> {
-    /// `GUID JobId`, at 0x00.
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
     #[inline]
-    pub fn job_id(&self) -> Guid {
+    pub fn container_id(&self) -> Guid {
         Guid::from_bytes(get::<0, 16, _>(self.fixed))
     }
-    /// `ULONG JobHandle`, at 0x10.
+    /// `ULONG JobId`, at 0x10. The job.
     #[inline]
-    pub fn job_handle(&self) -> u32 {
+    pub fn job_id(&self) -> u32 {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
     /// `ULONG Flags`, at 0x14. What it is for is not known.
@@ -80,8 +80,8 @@ impl core::fmt::Debug for WmiJobInformationView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiJobInformationView");
+        out.field("container_id", &self.container_id());
         out.field("job_id", &self.job_id());
-        out.field("job_handle", &self.job_handle());
         out.field("flags", &self.flags());
         out.field("status", &self.status());
         out.finish()

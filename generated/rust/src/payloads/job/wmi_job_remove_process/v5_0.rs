@@ -5,48 +5,53 @@
 use crate::rt::*;
 /// A process left a job.
 ///
-/// In C: `WMI_JOB_REMOVE_PROCESS`, 0x1c bytes. Releases 5.0+.
+/// In C: `WMI_JOB_REMOVE_PROCESS`, 0x20 bytes. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `JobId` |
-/// | 0x10 | 0x4 | ULONG | `UniqueProcessId` |
-/// | 0x14 | 0x4 | ULONG | `RemovalFlags` |
-/// | 0x18 | 0x4 | NTSTATUS | `ExitStatus` |
+/// | 0x00 | 0x10 | GUID | `ContainerId` |
+/// | 0x10 | 0x4 | ULONG | `JobId` |
+/// | 0x14 | 0x4 | ULONG | `UniqueProcessId` |
+/// | 0x18 | 0x4 | ULONG | `RemovalFlags` |
+/// | 0x1c | 0x4 | NTSTATUS | `ExitStatus` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_JOB_REMOVE_PROCESS")]
 pub struct WmiJobRemoveProcess {
-    /// `GUID JobId`, at 0x00.
-    pub job_id: Guid,
-    /// `ULONG UniqueProcessId`, at 0x10. The process.
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
+    pub container_id: Guid,
+    /// `ULONG JobId`, at 0x10. The job.
+    pub job_id: u32,
+    /// `ULONG UniqueProcessId`, at 0x14. The process.
     pub unique_process_id: u32,
-    /// `ULONG RemovalFlags`, at 0x14. What it is for is not known.
+    /// `ULONG RemovalFlags`, at 0x18. What it is for is not known.
     pub removal_flags: u32,
-    /// `NTSTATUS ExitStatus`, at 0x18. What the process ended with.
+    /// `NTSTATUS ExitStatus`, at 0x1C. What the process ended with.
     pub exit_status: crate::common::Ntstatus,
 }
 impl WmiJobRemoveProcess {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 28]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
         Self {
-            job_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
-            unique_process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
-            removal_flags: u32::from_le_bytes(get::<20, 4, _>(bytes)),
-            exit_status: crate::common::Ntstatus::from_le(get::<24, 4, _>(bytes)),
+            container_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
+            job_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            unique_process_id: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            removal_flags: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            exit_status: crate::common::Ntstatus::from_le(get::<28, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 28] {
-        let mut bytes = [0; 28];
-        put::<0, 16, _>(&mut bytes, self.job_id.to_bytes());
-        put::<16, 4, _>(&mut bytes, self.unique_process_id.to_le_bytes());
-        put::<20, 4, _>(&mut bytes, self.removal_flags.to_le_bytes());
-        put::<24, 4, _>(&mut bytes, self.exit_status.to_le());
+    pub fn to_bytes(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        put::<0, 16, _>(&mut bytes, self.container_id.to_bytes());
+        put::<16, 4, _>(&mut bytes, self.job_id.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.unique_process_id.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.removal_flags.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.exit_status.to_le());
         bytes
     }
     /// The table that describes the form.
@@ -54,34 +59,40 @@ impl WmiJobRemoveProcess {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_remove_process::V5_0;
 }
 fixed_record!(
-    WmiJobRemoveProcess, WmiJobRemoveProcessView, 28, "WMI_JOB_REMOVE_PROCESS"
+    WmiJobRemoveProcess, WmiJobRemoveProcessView, 32, "WMI_JOB_REMOVE_PROCESS"
 );
 impl<'a> WmiJobRemoveProcessView<'a> {
-    /// `GUID JobId`, at 0x00.
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
     #[inline]
-    pub fn job_id(&self) -> Guid {
+    pub fn container_id(&self) -> Guid {
         Guid::from_bytes(get::<0, 16, _>(self.fixed))
     }
-    /// `ULONG UniqueProcessId`, at 0x10. The process.
+    /// `ULONG JobId`, at 0x10. The job.
     #[inline]
-    pub fn unique_process_id(&self) -> u32 {
+    pub fn job_id(&self) -> u32 {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
-    /// `ULONG RemovalFlags`, at 0x14. What it is for is not known.
+    /// `ULONG UniqueProcessId`, at 0x14. The process.
     #[inline]
-    pub fn removal_flags(&self) -> u32 {
+    pub fn unique_process_id(&self) -> u32 {
         u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
-    /// `NTSTATUS ExitStatus`, at 0x18. What the process ended with.
+    /// `ULONG RemovalFlags`, at 0x18. What it is for is not known.
+    #[inline]
+    pub fn removal_flags(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `NTSTATUS ExitStatus`, at 0x1C. What the process ended with.
     #[inline]
     pub fn exit_status(&self) -> crate::common::Ntstatus {
-        crate::common::Ntstatus::from_le(get::<24, 4, _>(self.fixed))
+        crate::common::Ntstatus::from_le(get::<28, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for WmiJobRemoveProcessView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiJobRemoveProcessView");
+        out.field("container_id", &self.container_id());
         out.field("job_id", &self.job_id());
         out.field("unique_process_id", &self.unique_process_id());
         out.field("removal_flags", &self.removal_flags());

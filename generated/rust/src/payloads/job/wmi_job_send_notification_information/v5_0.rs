@@ -5,38 +5,43 @@
 use crate::rt::*;
 /// A job sent a notification to its completion port.
 ///
-/// In C: `WMI_JOB_SEND_NOTIFICATION_INFORMATION`, 0x14 bytes. Releases 5.0+.
+/// In C: `WMI_JOB_SEND_NOTIFICATION_INFORMATION`, 0x18 bytes. Releases 5.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `JobId` |
-/// | 0x10 | 0x4 | ULONG | `NotificationId` |
+/// | 0x00 | 0x10 | GUID | `ContainerId` |
+/// | 0x10 | 0x4 | ULONG | `JobId` |
+/// | 0x14 | 0x4 | ULONG | `NotificationId` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_JOB_SEND_NOTIFICATION_INFORMATION")]
 pub struct WmiJobSendNotificationInformation {
-    /// `GUID JobId`, at 0x00.
-    pub job_id: Guid,
-    /// `ULONG NotificationId`, at 0x10. A JOB_OBJECT_MSG_ constant of winnt.h.
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
+    pub container_id: Guid,
+    /// `ULONG JobId`, at 0x10. The job.
+    pub job_id: u32,
+    /// `ULONG NotificationId`, at 0x14. A JOB_OBJECT_MSG_ constant of winnt.h.
     pub notification_id: u32,
 }
 impl WmiJobSendNotificationInformation {
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 20]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
         Self {
-            job_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
-            notification_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            container_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
+            job_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            notification_id: u32::from_le_bytes(get::<20, 4, _>(bytes)),
         }
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 20] {
-        let mut bytes = [0; 20];
-        put::<0, 16, _>(&mut bytes, self.job_id.to_bytes());
-        put::<16, 4, _>(&mut bytes, self.notification_id.to_le_bytes());
+    pub fn to_bytes(&self) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        put::<0, 16, _>(&mut bytes, self.container_id.to_bytes());
+        put::<16, 4, _>(&mut bytes, self.job_id.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.notification_id.to_le_bytes());
         bytes
     }
     /// The table that describes the form.
@@ -44,25 +49,31 @@ impl WmiJobSendNotificationInformation {
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_job_send_notification_information::V5_0;
 }
 fixed_record!(
-    WmiJobSendNotificationInformation, WmiJobSendNotificationInformationView, 20,
+    WmiJobSendNotificationInformation, WmiJobSendNotificationInformationView, 24,
     "WMI_JOB_SEND_NOTIFICATION_INFORMATION"
 );
 impl<'a> WmiJobSendNotificationInformationView<'a> {
-    /// `GUID JobId`, at 0x00.
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
     #[inline]
-    pub fn job_id(&self) -> Guid {
+    pub fn container_id(&self) -> Guid {
         Guid::from_bytes(get::<0, 16, _>(self.fixed))
     }
-    /// `ULONG NotificationId`, at 0x10. A JOB_OBJECT_MSG_ constant of winnt.h.
+    /// `ULONG JobId`, at 0x10. The job.
+    #[inline]
+    pub fn job_id(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `ULONG NotificationId`, at 0x14. A JOB_OBJECT_MSG_ constant of winnt.h.
     #[inline]
     pub fn notification_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for WmiJobSendNotificationInformationView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiJobSendNotificationInformationView");
+        out.field("container_id", &self.container_id());
         out.field("job_id", &self.job_id());
         out.field("notification_id", &self.notification_id());
         out.finish()

@@ -9,19 +9,19 @@ use crate::rt::*;
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
-/// | 0x00 | 0x10 | GUID | `JobId` |
-/// | 0x10 | 0x4 | ULONG | `JobHandle` |
+/// | 0x00 | 0x10 | GUID | `ContainerId` |
+/// | 0x10 | 0x4 | ULONG | `JobId` |
 /// | 0x14 | 0x4 | ULONG | `JobObjectInformationClass` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_JOB_SET_QUERY_INFORMATION")]
 pub struct WmiJobSetQueryInformation {
-    /// `GUID JobId`, at 0x00.
-    pub job_id: Guid,
-    /// `ULONG JobHandle`, at 0x10.
-    pub job_handle: u32,
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
+    pub container_id: Guid,
+    /// `ULONG JobId`, at 0x10. The job.
+    pub job_id: u32,
     /// `ULONG JobObjectInformationClass`, at 0x14. A value of the documented JOBOBJECTINFOCLASS.
     pub job_object_information_class: u32,
 }
@@ -30,8 +30,8 @@ impl WmiJobSetQueryInformation {
     #[inline]
     pub fn from_bytes(bytes: &[u8; 24]) -> Self {
         Self {
-            job_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
-            job_handle: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            container_id: Guid::from_bytes(get::<0, 16, _>(bytes)),
+            job_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             job_object_information_class: u32::from_le_bytes(get::<20, 4, _>(bytes)),
         }
     }
@@ -39,8 +39,8 @@ impl WmiJobSetQueryInformation {
     #[inline]
     pub fn to_bytes(&self) -> [u8; 24] {
         let mut bytes = [0; 24];
-        put::<0, 16, _>(&mut bytes, self.job_id.to_bytes());
-        put::<16, 4, _>(&mut bytes, self.job_handle.to_le_bytes());
+        put::<0, 16, _>(&mut bytes, self.container_id.to_bytes());
+        put::<16, 4, _>(&mut bytes, self.job_id.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.job_object_information_class.to_le_bytes());
         bytes
     }
@@ -53,14 +53,14 @@ fixed_record!(
     "WMI_JOB_SET_QUERY_INFORMATION"
 );
 impl<'a> WmiJobSetQueryInformationView<'a> {
-    /// `GUID JobId`, at 0x00.
+    /// `GUID ContainerId`, at 0x00. The container that the job makes, by the name.
     #[inline]
-    pub fn job_id(&self) -> Guid {
+    pub fn container_id(&self) -> Guid {
         Guid::from_bytes(get::<0, 16, _>(self.fixed))
     }
-    /// `ULONG JobHandle`, at 0x10.
+    /// `ULONG JobId`, at 0x10. The job.
     #[inline]
-    pub fn job_handle(&self) -> u32 {
+    pub fn job_id(&self) -> u32 {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
     /// `ULONG JobObjectInformationClass`, at 0x14. A value of the documented JOBOBJECTINFOCLASS.
@@ -73,8 +73,8 @@ impl core::fmt::Debug for WmiJobSetQueryInformationView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("WmiJobSetQueryInformationView");
+        out.field("container_id", &self.container_id());
         out.field("job_id", &self.job_id());
-        out.field("job_handle", &self.job_handle());
         out.field("job_object_information_class", &self.job_object_information_class());
         out.finish()
     }

@@ -5,7 +5,7 @@
 use crate::rt::*;
 /// A handle that exists, and its object.
 ///
-/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x14 bytes with one element of its array, 0x12 without. Releases 5.0+ with 64 bit pointers.
+/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x18 bytes with one element of its array, 0x12 without. Releases 5.0+ with 64 bit pointers.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x10 | 0x2 | USHORT | `ObjectType` |
 /// | 0x12 | to the end | WCHAR \[ \] | `ObjectName` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

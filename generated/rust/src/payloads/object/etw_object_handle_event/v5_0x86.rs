@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x0c | 0x2 | USHORT | `ObjectType` |
 /// | 0x0e | to the end | WCHAR \[ \] | `ObjectName` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

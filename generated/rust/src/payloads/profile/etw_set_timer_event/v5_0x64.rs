@@ -19,7 +19,9 @@ use crate::rt::*;
 /// | 0x14 | 0x4 | ULONG | `Period` |
 /// | 0x18 | 0x1 | UCHAR | `EncodedDelay` |
 /// | 0x19 | 0x1 | UCHAR | `Reserved0` |
-/// | 0x1a | 0x2 | USHORT | `Reserved1` |
+/// | 0x1a | 0x2 | union |  |
+/// | 0x1a | 0x2 | · USHORT | `Reserved1` |
+/// | 0x1a | 0x2 | · USHORT | `UniqueProcessId` |
 ///
 /// What no source says:
 ///
@@ -46,8 +48,8 @@ pub struct EtwSetTimerEventX64 {
     pub encoded_delay: u8,
     /// `UCHAR Reserved0`, at 0x19. What it is for is not known.
     pub reserved0: u8,
-    /// `USHORT Reserved1`, at 0x1A. What it is for is not known.
-    pub reserved1: u16,
+    /// The bytes that `Reserved1`, `UniqueProcessId` share.
+    pub union_1a: Bytes<2>,
 }
 impl EtwSetTimerEventX64 {
     /// The value of its bytes.
@@ -64,7 +66,7 @@ impl EtwSetTimerEventX64 {
             period: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             encoded_delay: u8::from_le_bytes(get::<24, 1, _>(bytes)),
             reserved0: u8::from_le_bytes(get::<25, 1, _>(bytes)),
-            reserved1: u16::from_le_bytes(get::<26, 2, _>(bytes)),
+            union_1a: Bytes(get::<26, 2, _>(bytes)),
         }
     }
     /// Its bytes.
@@ -79,8 +81,28 @@ impl EtwSetTimerEventX64 {
         put::<20, 4, _>(&mut bytes, self.period.to_le_bytes());
         put::<24, 1, _>(&mut bytes, self.encoded_delay.to_le_bytes());
         put::<25, 1, _>(&mut bytes, self.reserved0.to_le_bytes());
-        put::<26, 2, _>(&mut bytes, self.reserved1.to_le_bytes());
+        put::<26, 2, _>(&mut bytes, self.union_1a.0);
         bytes
+    }
+    /// `USHORT Reserved1`, at 0x1A. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(&self.union_1a.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u16) {
+        put::<0, 2, _>(&mut self.union_1a.0, value.to_le_bytes());
+    }
+    /// `USHORT UniqueProcessId`, at 0x1A. The low half of the identifier of the process, by the name and the size.
+    #[inline]
+    pub fn unique_process_id(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(&self.union_1a.0))
+    }
+    /// Sets `UniqueProcessId`.
+    #[inline]
+    pub fn set_unique_process_id(&mut self, value: u16) {
+        put::<0, 2, _>(&mut self.union_1a.0, value.to_le_bytes());
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
@@ -133,6 +155,11 @@ impl<'a> EtwSetTimerEventX64View<'a> {
     pub fn reserved1(&self) -> u16 {
         u16::from_le_bytes(get::<26, 2, _>(self.fixed))
     }
+    /// `USHORT UniqueProcessId`, at 0x1A. The low half of the identifier of the process, by the name and the size.
+    #[inline]
+    pub fn unique_process_id(&self) -> u16 {
+        u16::from_le_bytes(get::<26, 2, _>(self.fixed))
+    }
 }
 impl core::fmt::Debug for EtwSetTimerEventX64View<'_> {
     #[inline]
@@ -147,6 +174,7 @@ impl core::fmt::Debug for EtwSetTimerEventX64View<'_> {
         out.field("encoded_delay", &self.encoded_delay());
         out.field("reserved0", &self.reserved0());
         out.field("reserved1", &self.reserved1());
+        out.field("unique_process_id", &self.unique_process_id());
         out.finish()
     }
 }

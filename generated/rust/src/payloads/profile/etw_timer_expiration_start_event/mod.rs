@@ -3,10 +3,12 @@
 //! Kernel timers that are due begin to expire.
 mod v5_0;
 pub use v5_0::*;
+#[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
 /// The form of release 5.0+, by its name.
+#[cfg(feature = "alloc")]
 pub type V5_0 = EtwTimerExpirationStartEvent;
 /// A view of the form of release 5.0+, by its name.
 pub type V5_0View<'a> = EtwTimerExpirationStartEventView<'a>;
@@ -14,10 +16,12 @@ pub type V5_0View<'a> = EtwTimerExpirationStartEventView<'a>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
+#[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 5.0+.
     V5_0(EtwTimerExpirationStartEvent),
 }
+#[cfg(feature = "alloc")]
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
     ///
@@ -48,7 +52,7 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
@@ -60,6 +64,7 @@ impl Any {
         }
     }
 }
+#[cfg(feature = "alloc")]
 impl From<EtwTimerExpirationStartEvent> for Any {
     fn from(form: EtwTimerExpirationStartEvent) -> Self {
         Any::V5_0(form)

@@ -15,8 +15,10 @@ use crate::rt::*;
 /// | 0x0d | 0x1 | SCHAR | `OldCpuPriority` |
 /// | 0x0e | 0x1 | union |  |
 /// | 0x0e | 0x1 | · SCHAR |  |
-/// | 0x0e | | · · bits 0..=3 | `NewIoPriorityFloor` |
-/// | 0x0e | | · · bits 4..=7 | `OldIoPriority` |
+/// | 0x0e | | · · bits 0..=2 | `NewIoPriorityFloor` |
+/// | 0x0e | | · · bits 3..=5 | `OldIoPriority` |
+/// | 0x0e | | · · bits 6..=6 | `NewIoQoSPriorityFloor` |
+/// | 0x0e | | · · bits 7..=7 | `OldIoQoSPriority` |
 /// | 0x0e | 0x1 | · SCHAR | `IoPriorities` |
 /// | 0x0f | 0x1 | union |  |
 /// | 0x0f | 0x1 | · UCHAR |  |
@@ -26,7 +28,7 @@ use crate::rt::*;
 /// | 0x0f | | · · bits 3..=7 | `Reserved` |
 /// | 0x0f | 0x1 | · UCHAR | `Flags` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Can Bölük, *Types of Windows, from its symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
@@ -39,7 +41,7 @@ pub struct EtwAutoboostSetPriorityFloorEventX64 {
     pub new_cpu_priority_floor: i8,
     /// `SCHAR OldCpuPriority`, at 0x0D. The priority that it had.
     pub old_cpu_priority: i8,
-    /// The bytes that `NewIoPriorityFloor`, `OldIoPriority`, `IoPriorities` share.
+    /// The bytes that `NewIoPriorityFloor`, `OldIoPriority`, `NewIoQoSPriorityFloor`, `OldIoQoSPriority`, `IoPriorities` share.
     pub union_0e: Bytes<1>,
     /// The bytes that `ExecutingDpc`, `WakeupBoost`, `BoostedOutstandingIrps`, `Reserved`, `Flags` share.
     pub union_0f: Bytes<1>,
@@ -69,28 +71,52 @@ impl EtwAutoboostSetPriorityFloorEventX64 {
         put::<15, 1, _>(&mut bytes, self.union_0f.0);
         bytes
     }
-    /// `NewIoPriorityFloor`, bits 0 to 3 of the word at 0x0E. The least I/O priority that it now has.
+    /// `NewIoPriorityFloor`, bits 0 to 2 of the word at 0x0E. The least I/O priority that it now has.
     #[inline]
     pub fn new_io_priority_floor(&self) -> u8 {
-        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 0) & 0xf
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 0) & 0x7
     }
     /// Sets `NewIoPriorityFloor`.
     #[inline]
     pub fn set_new_io_priority_floor(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0xf << 0)
-            | (value & 0xf) << 0;
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0x7 << 0)
+            | (value & 0x7) << 0;
         put::<0, 1, _>(&mut self.union_0e.0, word.to_le_bytes());
     }
-    /// `OldIoPriority`, bits 4 to 7 of the word at 0x0E. The I/O priority that it had.
+    /// `OldIoPriority`, bits 3 to 5 of the word at 0x0E. The I/O priority that it had.
     #[inline]
     pub fn old_io_priority(&self) -> u8 {
-        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 4) & 0xf
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 3) & 0x7
     }
     /// Sets `OldIoPriority`.
     #[inline]
     pub fn set_old_io_priority(&mut self, value: u8) {
-        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0xf << 4)
-            | (value & 0xf) << 4;
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0x7 << 3)
+            | (value & 0x7) << 3;
+        put::<0, 1, _>(&mut self.union_0e.0, word.to_le_bytes());
+    }
+    /// `NewIoQoSPriorityFloor`, bit 6 of the word at 0x0E.
+    #[inline]
+    pub fn new_io_qo_s_priority_floor(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 6) & 0x1
+    }
+    /// Sets `NewIoQoSPriorityFloor`.
+    #[inline]
+    pub fn set_new_io_qo_s_priority_floor(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0x1 << 6)
+            | (value & 0x1) << 6;
+        put::<0, 1, _>(&mut self.union_0e.0, word.to_le_bytes());
+    }
+    /// `OldIoQoSPriority`, bit 7 of the word at 0x0E.
+    #[inline]
+    pub fn old_io_qo_s_priority(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 7) & 0x1
+    }
+    /// Sets `OldIoQoSPriority`.
+    #[inline]
+    pub fn set_old_io_qo_s_priority(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0x1 << 7)
+            | (value & 0x1) << 7;
         put::<0, 1, _>(&mut self.union_0e.0, word.to_le_bytes());
     }
     /// `SCHAR IoPriorities`, at 0x0E. Both I/O priorities as one number.
@@ -190,15 +216,25 @@ impl<'a> EtwAutoboostSetPriorityFloorEventX64View<'a> {
     pub fn old_cpu_priority(&self) -> i8 {
         i8::from_le_bytes(get::<13, 1, _>(self.fixed))
     }
-    /// `NewIoPriorityFloor`, bits 0 to 3 of the word at 0x0E. The least I/O priority that it now has.
+    /// `NewIoPriorityFloor`, bits 0 to 2 of the word at 0x0E. The least I/O priority that it now has.
     #[inline]
     pub fn new_io_priority_floor(&self) -> u8 {
-        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 0) & 0xf
+        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 0) & 0x7
     }
-    /// `OldIoPriority`, bits 4 to 7 of the word at 0x0E. The I/O priority that it had.
+    /// `OldIoPriority`, bits 3 to 5 of the word at 0x0E. The I/O priority that it had.
     #[inline]
     pub fn old_io_priority(&self) -> u8 {
-        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 4) & 0xf
+        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 3) & 0x7
+    }
+    /// `NewIoQoSPriorityFloor`, bit 6 of the word at 0x0E.
+    #[inline]
+    pub fn new_io_qo_s_priority_floor(&self) -> u8 {
+        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 6) & 0x1
+    }
+    /// `OldIoQoSPriority`, bit 7 of the word at 0x0E.
+    #[inline]
+    pub fn old_io_qo_s_priority(&self) -> u8 {
+        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 7) & 0x1
     }
     /// `SCHAR IoPriorities`, at 0x0E. Both I/O priorities as one number.
     #[inline]
@@ -241,6 +277,8 @@ impl core::fmt::Debug for EtwAutoboostSetPriorityFloorEventX64View<'_> {
         out.field("old_cpu_priority", &self.old_cpu_priority());
         out.field("new_io_priority_floor", &self.new_io_priority_floor());
         out.field("old_io_priority", &self.old_io_priority());
+        out.field("new_io_qo_s_priority_floor", &self.new_io_qo_s_priority_floor());
+        out.field("old_io_qo_s_priority", &self.old_io_qo_s_priority());
         out.field("io_priorities", &self.io_priorities());
         out.field("executing_dpc", &self.executing_dpc());
         out.field("wakeup_boost", &self.wakeup_boost());
