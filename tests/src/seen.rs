@@ -114,7 +114,7 @@ impl Seen {
             _ => return debug_assert!(event.bytes.len() >= EventTraceHeader::SIZE.min(event.bytes.len())),
         };
         let pointer = if pointer { Pointer::Bits32 } else { Pointer::Bits64 };
-        let kind = (u32::from(hook), u32::from(version & 0xFF), pointer);
+        let kind = (u32::from(hook.0), u32::from(version & 0xFF), pointer);
         *self.hooks.entry(kind).or_default() += 1;
         *self.data.entry(kind).or_default().entry(data).or_default() += 1;
     }
