@@ -7249,10 +7249,10 @@ typedef etwspec_TRACE_LOGFILE_HEADER64_V5_0 etwspec_TRACE_LOGFILE_HEADER64;
 /* Events about the trace itself. */
 
 /* ETW_DEBUG_PRINT_EVENT: Something was printed to the debugger.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_DEBUG_PRINT_EVENT_V5_0 {
     uint32_t Component; /* 0x00 ULONG. The component filter's identifier, a DPFLTR_ constant. */
     uint32_t Level; /* 0x04 ULONG. The importance, a DPFLTR_ constant. */
@@ -7293,10 +7293,10 @@ typedef etwspec_WMI_DBGID_RSDS_V5_0 etwspec_WMI_DBGID_RSDS;
 /* Processes, from their start to their end, and what they use. */
 
 /* ETW_WAKE_COUNTER_EVENT: A wake counter of a process was changed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. What it is for is not known. */
     etwspec_ptr32 Tag; /* 0x04 ULONG_PTR. What it is for is not known. */
@@ -7305,7 +7305,7 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 {
 } etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86;
 typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 etwspec_ETW_WAKE_COUNTER_EVENT_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. What it is for is not known. */
     etwspec_ptr64 Tag; /* 0x08 ULONG_PTR. What it is for is not known. */
@@ -7315,10 +7315,10 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 {
 typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 etwspec_ETW_WAKE_COUNTER_EVENT_X64;
 
 /* PERFINFO_DEBUG_EVENT: A debug event was received, or the debugged process goes on.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_DEBUG_EVENT_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -7327,17 +7327,17 @@ typedef struct etwspec_PERFINFO_DEBUG_EVENT_V5_0 {
 typedef etwspec_PERFINFO_DEBUG_EVENT_V5_0 etwspec_PERFINFO_DEBUG_EVENT;
 
 /* PERFINFO_PROCESS_INSWAP: A process was brought back into memory.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 {
     etwspec_ptr32 DirectoryTableBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
     uint32_t ProcessId; /* 0x04 ULONG. */
 } etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86;
 typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 etwspec_PERFINFO_PROCESS_INSWAP_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 {
     etwspec_ptr64 DirectoryTableBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
     uint32_t ProcessId; /* 0x08 ULONG. */
@@ -7346,10 +7346,10 @@ typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 etwspec_PERFINFO_PROCESS_INSWAP_
 
 /* PERFINFO_PROCESS_PERFCTR: The counters of a process.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x3C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7369,7 +7369,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 {
 } etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86;
 typedef etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 etwspec_PERFINFO_PROCESS_PERFCTR_X86;
 
-/* With 64 bit pointers: 0x68 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7391,10 +7391,10 @@ typedef etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 etwspec_PERFINFO_PROCESS_PERFCT
 
 /* PERFINFO_PROCESS_PERFCTR32: The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data whatever the reader's pointer size.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x3C bytes. */
+/* Releases 5.0+: 0x3C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7416,10 +7416,10 @@ typedef etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0 etwspec_PERFINFO_PROCESS_PERFCTR
 
 /* PERFINFO_PROCESS_PERFCTR64: The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data whatever the reader's pointer size.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x68 bytes. */
+/* Releases 5.0+: 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7733,10 +7733,10 @@ typedef etwspec_Process_V3_TypeGroup1_V5_0X64 etwspec_Process_V3_TypeGroup1_X64;
  */
 
 /* WMI_PROCESS_INFORMATION: A process began, ended, or exists.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/traceevent, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/traceevent, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X86 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
      * identifier.
@@ -7764,7 +7764,7 @@ typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X86 etwspec_WMI_PROCESS_INFORMATION_
  * 6. ApplicationId: WCHAR. Text that ends with a zero. The identifier of the application within its package (PRAID).
  */
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X64 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
      * identifier.
@@ -7794,10 +7794,10 @@ typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X64 etwspec_WMI_PROCESS_INFORMATION_
  */
 
 /* WMI_PROCESS_INFORMATION64: The same as WMI_PROCESS_INFORMATION, for 64-bit data whatever the reader's pointer size.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/traceevent.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/traceevent, selene/sdk.
  */
-/* 0x28 bytes. */
+/* Releases 5.0+: 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION64_V5_0 {
     /* 0x00 ULONG64. The address of the kernel's structure for the process, which tells apart processes of the same
      * identifier.
@@ -7831,10 +7831,10 @@ typedef etwspec_WMI_PROCESS_INFORMATION64_V5_0 etwspec_WMI_PROCESS_INFORMATION64
 /* Threads: start and end, switches, priorities, waits. */
 
 /* ETW_ANTI_STARVATION_BOOST_EVENT: The balance-set manager boosted a thread that had not executed for long.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_ETW_ANTI_STARVATION_BOOST_EVENT_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     uint16_t ProcessorIndex; /* 0x04 USHORT. */
@@ -7845,10 +7845,10 @@ typedef etwspec_ETW_ANTI_STARVATION_BOOST_EVENT_V5_0 etwspec_ETW_ANTI_STARVATION
 
 /* ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: The owner of a lock lost the least priority that it had because of the
  * lock.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 {
     etwspec_ptr32 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The owner. */
@@ -7867,7 +7867,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 {
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86;
 typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The owner. */
@@ -7887,17 +7887,17 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 {
 typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_X64;
 
 /* ETW_AUTOBOOST_NO_ENTRIES_EVENT: A thread took a lock and had no free entry to keep track of it.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 {
     etwspec_ptr32 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86;
 typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -7981,10 +7981,10 @@ typedef struct etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0 {
 typedef etwspec_ETW_IDEAL_PROCESSOR_EVENT_V5_0 etwspec_ETW_IDEAL_PROCESSOR_EVENT;
 
 /* ETW_KQUEUE_DEQUEUE_EVENT: Entries were taken from a kernel queue.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 {
     uint32_t ThreadId; /* 0x00 ULONG. The thread that took them. */
     uint32_t EntryCount; /* 0x04 ULONG. How many elements Entries has. */
@@ -7992,7 +7992,7 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 {
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86;
 typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_DEQUEUE_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 {
     uint32_t ThreadId; /* 0x00 ULONG. The thread that took them. */
     uint32_t EntryCount; /* 0x04 ULONG. How many elements Entries has. */
@@ -8001,17 +8001,17 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 {
 typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_DEQUEUE_EVENT_X64;
 
 /* ETW_KQUEUE_ENQUEUE_EVENT: An entry was put into a kernel queue.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 {
     etwspec_ptr32 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that put it there. */
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86;
 typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_ENQUEUE_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 {
     etwspec_ptr64 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that put it there. */
@@ -8019,10 +8019,10 @@ typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 {
 typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_ENQUEUE_EVENT_X64;
 
 /* ETW_PRIORITY_EVENT: A thread's priority was changed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_ETW_PRIORITY_EVENT_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     int8_t OldPriority; /* 0x04 SCHAR. */
@@ -8033,10 +8033,10 @@ typedef struct etwspec_ETW_PRIORITY_EVENT_V5_0 {
 typedef etwspec_ETW_PRIORITY_EVENT_V5_0 etwspec_ETW_PRIORITY_EVENT;
 
 /* ETW_READY_THREAD_EVENT: A thread became ready to execute.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-event-docs, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_ETW_READY_THREAD_EVENT_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     uint8_t AdjustReason; /* 0x04 UCHAR. Why the thread's priority was boosted. */
@@ -8058,10 +8058,10 @@ typedef struct etwspec_ETW_READY_THREAD_EVENT_V5_0 {
 typedef etwspec_ETW_READY_THREAD_EVENT_V5_0 etwspec_ETW_READY_THREAD_EVENT;
 
 /* ETW_THREAD_AFFINITY_EVENT: The processors that a thread may execute on were changed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 {
     etwspec_ptr32 Mask; /* 0x00 KAFFINITY. The processors of the group, a bit for each. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -8070,7 +8070,7 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 {
 } etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86;
 typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 etwspec_ETW_THREAD_AFFINITY_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 {
     etwspec_ptr64 Mask; /* 0x00 KAFFINITY. The processors of the group, a bit for each. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -8080,10 +8080,10 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 {
 typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 etwspec_ETW_THREAD_AFFINITY_EVENT_X64;
 
 /* ETW_THREAD_EVENT_SUBPROCESSTAG: A thread changed the tag of the service that it works for.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x28 bytes. */
+/* Releases 5.0+: 0x28 bytes. */
 typedef struct etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -8109,7 +8109,7 @@ typedef etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 etwspec_ETW_THREAD_SET_NAME_EVENT
 
 /* PERFINFO_CCSWAP: A thread was switched out, told in full.
  * Releases 6.0+.
- * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Releases 6.0+: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_CCSWAP_V6_0 {
@@ -8131,7 +8131,7 @@ typedef etwspec_PERFINFO_CCSWAP_V6_0 etwspec_PERFINFO_CCSWAP;
  * The kernel collects the switches of one processor and logs them as one event, of at most 0x0400 bytes. The idle
  * thread is not in the tables.
  * Releases 6.0+.
- * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Releases 6.0+: 0x58 bytes. */
 typedef struct etwspec_PERFINFO_CCSWAP_BUFFER_V6_0 {
@@ -8146,7 +8146,7 @@ typedef etwspec_PERFINFO_CCSWAP_BUFFER_V6_0 etwspec_PERFINFO_CCSWAP_BUFFER;
 
 /* PERFINFO_CCSWAP_IDLE: The idle thread was switched out, after a long time.
  * Releases 6.0+.
- * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Releases 6.0+: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_CCSWAP_IDLE_V6_0 {
@@ -8158,7 +8158,7 @@ typedef etwspec_PERFINFO_CCSWAP_IDLE_V6_0 etwspec_PERFINFO_CCSWAP_IDLE;
 
 /* PERFINFO_CCSWAP_IDLE_SHORT: The idle thread was switched out, after a short time.
  * Releases 6.0+.
- * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Releases 6.0+: 0x02 bytes. */
 typedef struct etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0 {
@@ -8173,7 +8173,7 @@ typedef etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0 etwspec_PERFINFO_CCSWAP_IDLE_SHO
  * its base priority.
  * Releases 6.0+.
  * chappell/perfinfo_ccswap_buffer says: OldThreadIndex
- * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Releases 6.0+: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_CCSWAP_LITE_V6_0 {
@@ -8662,10 +8662,10 @@ typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 etwspec_WMI_EXTENDED_THRE
  */
 
 /* WMI_THREAD_INFORMATION: A thread, in the form that tells only identifiers.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_WMI_THREAD_INFORMATION_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -8809,10 +8809,10 @@ typedef struct etwspec_KernelImageBase_V5_0X64 {
 typedef etwspec_KernelImageBase_V5_0X64 etwspec_KernelImageBase_X64;
 
 /* LOAD_DLL_EVENT_DATA: The name of an image that the loader of user mode loads.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x02 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* Releases 5.0+: 0x02 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_LOAD_DLL_EVENT_DATA_V5_0 {
     uint16_t ImageName[1]; /* 0x00 WCHAR[], to the end. */
 } etwspec_LOAD_DLL_EVENT_DATA_V5_0;
@@ -8867,10 +8867,10 @@ typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 etwspec_PERFINFO_IMA
  * Not the data of a hook id: real events of event type 0 of the GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with
  * an EVENT_TRACE_HEADER, where a tool added them when the trace was stopped.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
@@ -8885,7 +8885,7 @@ typedef etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 etwspec_WMI_IMAGEID_INFORMATION_
  * 1. OriginalFileName: WCHAR. Text that ends with a zero. The name that the image's version resource gives.
  */
 
-/* With 64 bit pointers: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
@@ -8902,10 +8902,10 @@ typedef etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 etwspec_WMI_IMAGEID_INFORMATION_
 
 /* WMI_IMAGEID_INFORMATION32: The same as WMI_IMAGEID_INFORMATION, for 32-bit data whatever the reader's pointer size.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* Releases 5.0+: 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION32_V5_0 {
     uint32_t ImageBase32; /* 0x00 ULONG32. */
@@ -8922,10 +8922,10 @@ typedef etwspec_WMI_IMAGEID_INFORMATION32_V5_0 etwspec_WMI_IMAGEID_INFORMATION32
 
 /* WMI_IMAGEID_INFORMATION64: The same as WMI_IMAGEID_INFORMATION, for 64-bit data whatever the reader's pointer size.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION64_V5_0 {
     etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
@@ -8942,10 +8942,10 @@ typedef etwspec_WMI_IMAGEID_INFORMATION64_V5_0 etwspec_WMI_IMAGEID_INFORMATION64
 
 /* WMI_IMAGELOAD_INFORMATION: An image was mapped, was unmapped, or is mapped.
  * In event version 2 the two bytes of the signature are part of Reserved0, and zero in real events; version 3 has them.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
@@ -8970,7 +8970,7 @@ typedef etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 etwspec_WMI_IMAGELOAD_INFORMAT
  * 1. FileName: WCHAR. Text that ends with a zero. The path of the image's file.
  */
 
-/* With 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
@@ -8997,10 +8997,10 @@ typedef etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 etwspec_WMI_IMAGELOAD_INFORMAT
 
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data whatever the reader's pointer
  * size.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 {
     uint32_t ImageBase32; /* 0x00 ULONG32. */
     uint32_t ImageSize32; /* 0x04 ULONG32. Unit: bytes. */
@@ -9027,10 +9027,10 @@ typedef etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 etwspec_WMI_IMAGELOAD_INFORMATI
 
 /* WMI_IMAGELOAD_INFORMATION64: The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data whatever the reader's pointer
  * size.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
+/* Releases 5.0+: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0 {
     etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
     etwspec_u64 ImageSize64; /* 0x08 ULONG64. Unit: bytes. */
@@ -9271,17 +9271,17 @@ typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64_V5_0 etwspec_PERFINF
  */
 
 /* PERFINFO_FILENAME_SAME_INFORMATION: Two file objects of the same file.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86 {
     etwspec_ptr32 OldFile; /* 0x00 PVOID. The file object that was there before. */
     etwspec_ptr32 NewFile; /* 0x04 PVOID. The file object that has the same name. */
 } etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86 etwspec_PERFINFO_FILENAME_SAME_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 {
     etwspec_ptr64 OldFile; /* 0x00 PVOID. The file object that was there before. */
     etwspec_ptr64 NewFile; /* 0x08 PVOID. The file object that has the same name. */
@@ -9289,26 +9289,26 @@ typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 etwspec_PERFINFO_FILENAME_SAME_INFORMATION_X64;
 
 /* PERFINFO_FILEOBJECT_INFORMATION: A file object.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x04 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. */
 } etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_FILEOBJECT_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. */
 } etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64;
 typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_FILEOBJECT_INFORMATION_X64;
 
 /* PERFINFO_FILE_CREATE: A file is created or opened.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -9323,7 +9323,7 @@ typedef etwspec_PERFINFO_FILE_CREATE_V5_0X86 etwspec_PERFINFO_FILE_CREATE_X86;
  * 1. OpenPath: WCHAR. Text that ends with a zero.
  */
 
-/* With 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -9339,10 +9339,10 @@ typedef etwspec_PERFINFO_FILE_CREATE_V5_0X64 etwspec_PERFINFO_FILE_CREATE_X64;
  */
 
 /* PERFINFO_FILE_DIRENUM: A directory is enumerated, or watched.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -9359,7 +9359,7 @@ typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 etwspec_PERFINFO_FILE_DIRENUM_X86;
  * 1. FileName: WCHAR. Text that ends with a zero. The pattern of names.
  */
 
-/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -9377,10 +9377,10 @@ typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 etwspec_PERFINFO_FILE_DIRENUM_X64;
  */
 
 /* PERFINFO_FILE_INFORMATION: Information about a file is queried or set.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -9393,7 +9393,7 @@ typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_FILE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 etwspec_PERFINFO_FILE_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -9408,10 +9408,10 @@ typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 etwspec_PERFINFO_FILE_INFORMAT
 
 /* PERFINFO_FILE_OPERATION_END: An operation on a file is done.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the beginning. */
@@ -9422,7 +9422,7 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 etwspec_PERFINFO_FILE_OPERATION_END_X86;
 
-/* With 64 bit pointers: 0x14 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the beginning. */
@@ -9434,10 +9434,10 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 {
 typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 etwspec_PERFINFO_FILE_OPERATION_END_X64;
 
 /* PERFINFO_FILE_PATH_OPERATION: An operation on a path: a delete, a rename, a link.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -9454,7 +9454,7 @@ typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_PATH_
  * 1. Path: WCHAR. Text that ends with a zero.
  */
 
-/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -9473,10 +9473,10 @@ typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_PATH_
 
 /* PERFINFO_FILE_READ_WRITE: A file is read or written.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x24 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Where in the file. Unit: bytes. */
@@ -9492,7 +9492,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 etwspec_PERFINFO_FILE_READ_WRITE_X86;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Where in the file. Unit: bytes. */
@@ -9510,10 +9510,10 @@ typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64 etwspec_PERFINFO_FILE_READ_WRIT
 
 /* PERFINFO_FILE_SIMPLE_OPERATION: An operation on a file that needs no more to be told: a cleanup, a close, a flush.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
@@ -9525,7 +9525,7 @@ typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_SIMPLE_OPERATION_X86;
 
-/* With 64 bit pointers: 0x1C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
@@ -9539,10 +9539,10 @@ typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_SIM
 
 /* PERFINFO_FLT_OPERATION: A file system filter's callback is called.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X86 {
     etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9555,7 +9555,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X86 etwspec_PERFINFO_FLT_OPERATION_X86;
 
-/* With 64 bit pointers: 0x2C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X64 {
     etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9570,10 +9570,10 @@ typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X64 etwspec_PERFINFO_FLT_OPERATION_X6
 
 /* PERFINFO_FLT_OPERATION_STATUS: A file system filter's callback failed.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x1C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 {
     etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9587,7 +9587,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 etwspec_PERFINFO_FLT_OPERATION_STATUS_X86;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 {
     etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9602,10 +9602,10 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 {
 typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 etwspec_PERFINFO_FLT_OPERATION_STATUS_X64;
 
 /* WMI_FILE_IO: The name of a file.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_WMI_FILE_IO_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x04 WCHAR[], to the end. */
@@ -9615,7 +9615,7 @@ typedef etwspec_WMI_FILE_IO_V5_0X86 etwspec_WMI_FILE_IO_X86;
  * 1. FileName: WCHAR. Text that ends with a zero.
  */
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_WMI_FILE_IO_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
@@ -9881,17 +9881,17 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 {
 typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_X64;
 
 /* ETW_OPTICALIO_INIT: A request to an optical disk begins.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x04 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_INIT_V5_0X86;
 typedef etwspec_ETW_OPTICALIO_INIT_V5_0X86 etwspec_ETW_OPTICALIO_INIT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
@@ -9938,10 +9938,10 @@ typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 etwspec_ETW_OPTICALIO_READWRITE_
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST: A driver completes an I/O request.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 {
     /* 0x00 PVOID. The dispatch routine of the driver whose stack location was current, which tells which driver
@@ -9954,7 +9954,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_X86;
 
-/* With 64 bit pointers: 0x14 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 {
     /* 0x00 PVOID. The dispatch routine of the driver whose stack location was current, which tells which driver
@@ -9969,10 +9969,10 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 etwspec_PERFINFO_DRIVER
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST_RET: The completion of an I/O request is done.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -9981,7 +9981,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_X86;
 
-/* With 64 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -9992,10 +9992,10 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 etwspec_PERFINFO_DR
 
 /* PERFINFO_DRIVER_COMPLETIONROUTINE: A driver's completion routine is called.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 {
     etwspec_ptr32 Routine; /* 0x00 PVOID. The completion routine. */
@@ -10005,7 +10005,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_X86;
 
-/* With 64 bit pointers: 0x14 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 {
     etwspec_ptr64 Routine; /* 0x00 PVOID. The completion routine. */
@@ -10017,10 +10017,10 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 etwspec_PERFINFO_DRIVE
 
 /* PERFINFO_DRIVER_MAJORFUNCTION: A driver's dispatch routine is called.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 {
     uint32_t MajorFunction; /* 0x00 ULONG. The major function, an IRP_MJ_ constant. */
@@ -10033,7 +10033,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_X86;
 
-/* With 64 bit pointers: 0x24 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 {
     uint32_t MajorFunction; /* 0x00 ULONG. The major function, an IRP_MJ_ constant. */
@@ -10048,10 +10048,10 @@ typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 etwspec_PERFINFO_DRIVER_MA
 
 /* PERFINFO_DRIVER_MAJORFUNCTION_RET: A driver's dispatch routine returned.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -10060,7 +10060,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_X86;
 
-/* With 64 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -10093,17 +10093,17 @@ typedef struct etwspec_SplitIo_Info_V5_0X64 {
 typedef etwspec_SplitIo_Info_V5_0X64 etwspec_SplitIo_Info_X64;
 
 /* WMI_DISKIO_IO_REDIRECTED_INIT: A request to a disk begins that was redirected.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     etwspec_ptr32 FileKey; /* 0x04 PVOID. What the file system knows the file by. */
 } etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86;
 typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     etwspec_ptr64 FileKey; /* 0x08 PVOID. What the file system knows the file by. */
@@ -10111,17 +10111,17 @@ typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 {
 typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_X64;
 
 /* WMI_DISKIO_READWRITE_INIT: A request to read or write a disk begins.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x04 ULONG. The thread that began the request. */
 } etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86;
 typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 etwspec_WMI_DISKIO_READWRITE_INIT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
@@ -10133,10 +10133,10 @@ typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 etwspec_WMI_DISKIO_READWRITE_I
 /* Virtual and physical memory: faults, working sets, pages. */
 
 /* PERFINFO_BOOT_PREFETCH_INFORMATION: Pages were prefetched to boot faster.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION_V5_0 {
     int32_t Action; /* 0x00 LONG. What it is for is not known. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. */
@@ -10145,10 +10145,10 @@ typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION_V5_0 {
 typedef etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION_V5_0 etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION;
 
 /* PERFINFO_CONTIGUOUS_PAGE_GENERATE: Physical pages are freed so that there are contiguous ones.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE_V5_0 {
     etwspec_u64 ThreadId; /* 0x00 ULONGLONG. The thread that needs them. */
     etwspec_u64 NumberOfBytes; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -10158,10 +10158,10 @@ typedef etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE_V5_0 etwspec_PERFINFO_CONTIGUO
 /* PERFINFO_HARDPAGEFAULT_INFORMATION: A page fault that had to read from disk.
  * The header says that the event has one more field before these, the 64-bit InitialTime; Microsoft's MOF class
  * PageFault_HardFault has it too.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 {
     etwspec_i64 ReadOffset; /* 0x00 LARGE_INTEGER. Where in the file. Unit: bytes. */
     etwspec_ptr32 VirtualAddress; /* 0x08 PVOID. The address that was not there. */
@@ -10171,7 +10171,7 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 {
     etwspec_i64 ReadOffset; /* 0x00 LARGE_INTEGER. Where in the file. Unit: bytes. */
     etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. The address that was not there. */
@@ -10182,10 +10182,10 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_X64;
 
 /* PERFINFO_KERNELMEMORY_RANGE_USAGE: What a range of the kernel's addresses is used for.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
@@ -10195,7 +10195,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 {
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86;
 typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
@@ -10223,10 +10223,10 @@ typedef etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY_V5_0 etwspec_PERFINFO_MEMORY_
 
 /* PERFINFO_MEMORY_INFORMATION: How many physical pages are in which list.
  * The header says that it goes with SYSTEM_MEMORY_LIST_INFORMATION.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x58 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x58 bytes. */
 typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 {
     etwspec_ptr32 ZeroPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr32 FreePageCount; /* 0x04 SIZE_T. Unit: pages. */
@@ -10241,7 +10241,7 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_MEMORY_INFORMATION_X86;
 
-/* With 64 bit pointers: 0xB0 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0xB0 bytes. */
 typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 {
     etwspec_ptr64 ZeroPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr64 FreePageCount; /* 0x08 SIZE_T. Unit: pages. */
@@ -10291,10 +10291,10 @@ typedef struct etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0 {
 typedef etwspec_PERFINFO_MEMORY_NODE_INFORMATION_V5_0 etwspec_PERFINFO_MEMORY_NODE_INFORMATION;
 
 /* PERFINFO_MEM_RESET_INFO: The content of a region of virtual memory was given up, or wanted again.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 {
     etwspec_ptr32 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr32 SizeInBytes; /* 0x04 SIZE_T. Unit: bytes. */
@@ -10309,7 +10309,7 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 {
 } etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86;
 typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 etwspec_PERFINFO_MEM_RESET_INFO_X86;
 
-/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -10325,10 +10325,10 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 etwspec_PERFINFO_MEM_RESET_INFO_X64;
 
 /* PERFINFO_PAGECOMBINE_AGGREGATE_STAT: What combining equal pages has achieved so far.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x20 bytes. */
+/* Releases 5.0+: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0 {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
@@ -10344,10 +10344,10 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0 {
 typedef etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0 etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT;
 
 /* PERFINFO_PAGECOMBINE_ITERATION_STAT: What one scan for equal pages achieved.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0 {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
@@ -10360,10 +10360,10 @@ typedef etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0 etwspec_PERFINFO_PAGECO
 
 /* PERFINFO_PAGE_RANGE_IDENTITY: What a range of physical pages is used for.
  * Also PERFINFO_PHYSICAL_MEMORY_INFORMATION.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 {
     /* 0x00 ULONGLONG. */
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
@@ -10383,7 +10383,7 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 {
 typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PAGE_RANGE_IDENTITY_X86;
 typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 {
     /* 0x00 ULONGLONG. */
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
@@ -10404,10 +10404,10 @@ typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PAGE_RANGE
 typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION_X64;
 
 /* PERFINFO_PFMAPPED_SECTION_INFORMATION: A range of addresses that maps a section of the page file.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 {
     etwspec_ptr32 RangeBase; /* 0x00 PVOID. */
     etwspec_ptr32 RangeEnd; /* 0x04 PVOID. Where the range ends. */
@@ -10415,7 +10415,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 {
     etwspec_ptr64 RangeBase; /* 0x00 PVOID. */
     etwspec_ptr64 RangeEnd; /* 0x08 PVOID. Where the range ends. */
@@ -10424,17 +10424,17 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_X64;
 
 /* PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: The section object of a range that maps a section of the page file.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 SectionObject; /* 0x00 PVOID. */
     etwspec_ptr32 RangeBase; /* 0x04 PVOID. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 SectionObject; /* 0x00 PVOID. */
     etwspec_ptr64 RangeBase; /* 0x08 PVOID. */
@@ -10442,10 +10442,10 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_X64;
 
 /* PERFINFO_SESSIONCREATE_INFORMATION: A session of the memory manager was created.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 {
     /* 0x00 ULONG_PTR. What tells the session apart from others that have the same identifier. */
     etwspec_ptr32 UniqueSessionId;
@@ -10453,7 +10453,7 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 etwspec_PERFINFO_SESSIONCREATE_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 {
     /* 0x00 ULONG_PTR. What tells the session apart from others that have the same identifier. */
     etwspec_ptr64 UniqueSessionId;
@@ -10462,10 +10462,10 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 etwspec_PERFINFO_SESSIONCREATE_INFORMATION_X64;
 
 /* PERFINFO_SYSTEM_MEMORY_INFORMATION: What the system as a whole uses.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 {
     etwspec_ptr32 PagedPoolCommitPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr32 NonPagedPoolPageCount; /* 0x04 SIZE_T. Unit: pages. */
@@ -10474,7 +10474,7 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 {
     etwspec_ptr64 PagedPoolCommitPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr64 NonPagedPoolPageCount; /* 0x08 SIZE_T. Unit: pages. */
@@ -10484,10 +10484,10 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_X64;
 
 /* PERFINFO_VAD_ROTATE_INFO: A region of virtual memory was moved between system memory and a device's memory.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 {
     etwspec_ptr32 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr32 SizeInBytes; /* 0x04 SIZE_T. Unit: bytes. */
@@ -10502,7 +10502,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 {
 } etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86;
 typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 etwspec_PERFINFO_VAD_ROTATE_INFO_X86;
 
-/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -10518,10 +10518,10 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 etwspec_PERFINFO_VAD_ROTATE_INFO_X64;
 
 /* PERFINFO_VIRTUAL_ALLOC: Virtual memory was allocated or freed.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 {
     etwspec_ptr32 CapturedBase; /* 0x00 PVOID. Where the region begins. */
     etwspec_ptr32 CapturedRegionSize; /* 0x04 SIZE_T. Unit: bytes. */
@@ -10530,7 +10530,7 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 {
 } etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86;
 typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 etwspec_PERFINFO_VIRTUAL_ALLOC_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 {
     etwspec_ptr64 CapturedBase; /* 0x00 PVOID. Where the region begins. */
     etwspec_ptr64 CapturedRegionSize; /* 0x08 SIZE_T. Unit: bytes. */
@@ -10559,10 +10559,10 @@ typedef etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_V5_0X64 etwspec_PERFINFO_VIRTU
 
 /* PERFINFO_WORKINGSET_ENTRY: What one process or session uses.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x24 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 {
     ETWSPEC_ANONYMOUS union {
@@ -10584,7 +10584,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 etwspec_PERFINFO_WORKINGSET_ENTRY_X86;
 
-/* With 64 bit pointers: 0x44 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 {
     ETWSPEC_ANONYMOUS union {
@@ -10608,10 +10608,10 @@ typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 etwspec_PERFINFO_WORKINGSET_EN
 
 /* PERFINFO_WORKINGSET_INFORMATION: What the processes or the sessions use.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x04 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 {
     uint32_t Count; /* 0x00 ULONG. How many elements WsEntry has. */
@@ -10620,7 +10620,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 etwspec_PERFINFO_WORKINGSET_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x04 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 {
     uint32_t Count; /* 0x00 ULONG. How many elements WsEntry has. */
@@ -10663,17 +10663,17 @@ typedef struct etwspec_PageFault_HardFault_V5_0X64 {
 typedef etwspec_PageFault_HardFault_V5_0X64 etwspec_PageFault_HardFault_X64;
 
 /* WMI_PAGE_FAULT: A page fault.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_V5_0X86 {
     etwspec_ptr32 VirtualAddress; /* 0x00 PVOID. The address that was not there. */
     etwspec_ptr32 ProgramCounter; /* 0x04 PVOID. The instruction that needed it. */
 } etwspec_WMI_PAGE_FAULT_V5_0X86;
 typedef etwspec_WMI_PAGE_FAULT_V5_0X86 etwspec_WMI_PAGE_FAULT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_V5_0X64 {
     etwspec_ptr64 VirtualAddress; /* 0x00 PVOID. The address that was not there. */
     etwspec_ptr64 ProgramCounter; /* 0x08 PVOID. The instruction that needed it. */
@@ -10685,10 +10685,10 @@ typedef etwspec_WMI_PAGE_FAULT_V5_0X64 etwspec_WMI_PAGE_FAULT_X64;
 /* The kernel's pools. */
 
 /* ETW_POOL_EVENT: Memory was allocated from a pool, or freed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_POOL_EVENT_V5_0X86 {
     /* 0x00 ULONG. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only. */
     uint32_t PoolType;
@@ -10698,7 +10698,7 @@ typedef struct etwspec_ETW_POOL_EVENT_V5_0X86 {
 } etwspec_ETW_POOL_EVENT_V5_0X86;
 typedef etwspec_ETW_POOL_EVENT_V5_0X86 etwspec_ETW_POOL_EVENT_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_POOL_EVENT_V5_0X64 {
     /* 0x00 ULONG. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only. */
     uint32_t PoolType;
@@ -10713,10 +10713,10 @@ typedef etwspec_ETW_POOL_EVENT_V5_0X64 etwspec_ETW_POOL_EVENT_X64;
 /* The registry. */
 
 /* CM_PERF_COUNTERS: What the registry counts of itself.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x58 bytes. */
+/* Releases 5.0+: 0x58 bytes. */
 typedef struct etwspec_CM_PERF_COUNTERS_V5_0 {
     etwspec_u64 OpenedKeys; /* 0x00 ULONGLONG. Key control blocks in the system. */
     etwspec_u64 DelayCloseKCBs; /* 0x08 ULONGLONG. Key control blocks whose closing is delayed. */
@@ -10734,10 +10734,10 @@ typedef struct etwspec_CM_PERF_COUNTERS_V5_0 {
 typedef etwspec_CM_PERF_COUNTERS_V5_0 etwspec_CM_PERF_COUNTERS;
 
 /* ETW_REGNOTIF_REGISTER: Somebody asked to be told of changes to a key.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x0B without. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x0B without. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
     etwspec_ptr32 Notification; /* 0x00 PVOID. The notification's block. */
     etwspec_ptr32 Kcb; /* 0x04 PVOID. The key control block of the key. */
@@ -10747,7 +10747,7 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
 } etwspec_ETW_REGNOTIF_REGISTER_V5_0X86;
 typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 etwspec_ETW_REGNOTIF_REGISTER_X86;
 
-/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x13 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x13 without. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 {
     etwspec_ptr64 Notification; /* 0x00 PVOID. The notification's block. */
     etwspec_ptr64 Kcb; /* 0x08 PVOID. The key control block of the key. */
@@ -10824,11 +10824,11 @@ typedef etwspec_Registry_V1_TypeGroup1_V5_0X64 etwspec_Registry_V1_TypeGroup1_X6
  */
 
 /* WMI_REGISTRY: An operation on a key or a value of the registry.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: Which operations have which arm of the union.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_WMI_REGISTRY_V5_0X86 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. When the operation began, by the session's clock. */
     uint32_t Status; /* 0x08 ULONG. What the operation returned. */
@@ -10844,7 +10844,7 @@ typedef etwspec_WMI_REGISTRY_V5_0X86 etwspec_WMI_REGISTRY_X86;
  * 1. Name: WCHAR. Text that ends with a zero. The name of the key or the value.
  */
 
-/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_WMI_REGISTRY_V5_0X64 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. When the operation began, by the session's clock. */
     uint32_t Status; /* 0x08 ULONG. What the operation returned. */
@@ -10861,10 +10861,10 @@ typedef etwspec_WMI_REGISTRY_V5_0X64 etwspec_WMI_REGISTRY_X64;
  */
 
 /* WMI_TXR: An operation of a registry transaction.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* Releases 5.0+: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_WMI_TXR_V5_0 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. When the operation began, by the session's clock. */
     etwspec_GUID TxRGUID; /* 0x08 GUID. The transaction. */
@@ -11576,10 +11576,10 @@ typedef struct etwspec_CONFIG_MACHINEID_RECORD_V5_0 {
 typedef etwspec_CONFIG_MACHINEID_RECORD_V5_0 etwspec_CONFIG_MACHINEID_RECORD;
 
 /* CPU_CONFIG_RECORD: The machine: its processors, its memory, its name.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x334 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x334 bytes. */
 typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
     uint32_t ProcessorSpeed; /* 0x00 ULONG. Unit: MHz. */
     uint32_t NumberOfProcessors; /* 0x04 ULONG. */
@@ -11601,7 +11601,8 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
 } etwspec_CPU_CONFIG_RECORD_V5_0X86;
 typedef etwspec_CPU_CONFIG_RECORD_V5_0X86 etwspec_CPU_CONFIG_RECORD_X86;
 
-/* With 64 bit pointers: 0x340 bytes. That is with one element of what has no fixed size, 0x33C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x340 bytes. That is with one element of what has no fixed size, 0x33C without.
+ */
 typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
     uint32_t ProcessorSpeed; /* 0x00 ULONG. Unit: MHz. */
     uint32_t NumberOfProcessors; /* 0x04 ULONG. */
@@ -11751,10 +11752,10 @@ typedef etwspec_LOGICAL_DISK_DEFRAG_V5_0 etwspec_LOGICAL_DISK_DEFRAG;
  */
 
 /* LOGICAL_DISK_EXTENTS: One partition or volume of a disk.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* 0x70 bytes. That is with one element of what has no fixed size, 0x6C without. */
+/* Releases 5.0+: 0x70 bytes. That is with one element of what has no fixed size, 0x6C without. */
 typedef struct etwspec_LOGICAL_DISK_EXTENTS_V5_0 {
     etwspec_u64 StartingOffset; /* 0x00 ULONGLONG. Where on the disk it begins. Unit: bytes. */
     etwspec_u64 PartitionSize; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -11777,12 +11778,12 @@ typedef etwspec_LOGICAL_DISK_EXTENTS_V5_0 etwspec_LOGICAL_DISK_EXTENTS;
 /* NIC_RECORD: A network adapter, in the form of the older releases.
  * The addresses are IP_ADDRESS_STRING, a documented structure of iptypes.h; the fields hold where each is. The header
  * says that Data is an array of these, and that it is the offset of such an array.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: Relative to what the offsets are: Microsoft's MOF class for the event has other names for a later form of
  * it.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* 0x248 bytes. */
+/* Releases 5.0+: 0x248 bytes. */
 typedef struct etwspec_NIC_RECORD_V5_0 {
     uint16_t NICName[256]; /* 0x00 WCHAR. */
     uint32_t Index; /* 0x200 ULONG. */
@@ -11801,11 +11802,11 @@ typedef struct etwspec_NIC_RECORD_V5_0 {
 typedef etwspec_NIC_RECORD_V5_0 etwspec_NIC_RECORD;
 
 /* OPTICAL_MEDIA_RECORD: The medium in an optical drive.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: Whether there is more than what one real event has, by which the texts are described here.
- * Sources: phnt/ntwmi, observed/traces.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* 0x48 bytes. That is with one element of what has no fixed size, 0x40 without. */
+/* Releases 5.0+: 0x48 bytes. That is with one element of what has no fixed size, 0x40 without. */
 typedef struct etwspec_OPTICAL_MEDIA_RECORD_V5_0 {
     uint16_t DiskNumber; /* 0x00 USHORT. */
     uint16_t BusType; /* 0x02 USHORT. A value of the documented STORAGE_BUS_TYPE. */
@@ -11832,10 +11833,10 @@ typedef etwspec_OPTICAL_MEDIA_RECORD_V5_0 etwspec_OPTICAL_MEDIA_RECORD;
  */
 
 /* PHYSICAL_DISK_RECORD: One disk of the machine.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* 0x238 bytes. That is with one element of what has no fixed size, 0x234 without. */
+/* Releases 5.0+: 0x238 bytes. That is with one element of what has no fixed size, 0x234 without. */
 typedef struct etwspec_PHYSICAL_DISK_RECORD_V5_0 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t BytesPerSector; /* 0x04 ULONG. Unit: bytes. */
@@ -12061,10 +12062,10 @@ typedef etwspec_SystemConfig_V0_Services_V5_0 etwspec_SystemConfig_V0_Services;
 typedef etwspec_SystemConfig_V0_Services_V5_0 etwspec_SystemConfig_V1_Services;
 
 /* VIDEO_RECORD: A display adapter.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* 0xA18 bytes. */
+/* Releases 5.0+: 0xA18 bytes. */
 typedef struct etwspec_VIDEO_RECORD_V5_0 {
     uint32_t MemorySize; /* 0x00 ULONG. The memory of the adapter. */
     uint32_t XResolution; /* 0x04 ULONG. Unit: pixels. */
@@ -12095,10 +12096,10 @@ typedef struct etwspec_VIRTUALIZATION_RECORD_V5_0 {
 typedef etwspec_VIRTUALIZATION_RECORD_V5_0 etwspec_VIRTUALIZATION_RECORD;
 
 /* WMI_DPI_RECORD: How finely the display is resolved.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_WMI_DPI_RECORD_V5_0 {
     uint32_t MachineDPI; /* 0x00 ULONG. Unit: dots per inch. */
     uint32_t UserDPI; /* 0x04 ULONG. Unit: dots per inch. */
@@ -12106,10 +12107,10 @@ typedef struct etwspec_WMI_DPI_RECORD_V5_0 {
 typedef etwspec_WMI_DPI_RECORD_V5_0 etwspec_WMI_DPI_RECORD;
 
 /* WMI_IDE_CHANNEL_RECORD: A channel of an IDE controller.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* 0x14 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* Releases 5.0+: 0x14 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 {
     uint32_t TargetId; /* 0x00 ULONG. */
     uint32_t DeviceType; /* 0x04 ULONG. What it is for is not known. */
@@ -12124,10 +12125,10 @@ typedef etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 etwspec_WMI_IDE_CHANNEL_RECORD;
  */
 
 /* WMI_IRQ_RECORD: An interrupt that a device was given.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases 5.0+: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_WMI_IRQ_RECORD_V5_0 {
     /* 0x00 ULONG64. The processors of the group that the interrupt is delivered to, a bit for each. */
     etwspec_u64 IRQAffinity;
@@ -12146,11 +12147,11 @@ typedef etwspec_WMI_IRQ_RECORD_V5_0 etwspec_WMI_IRQ_RECORD;
  */
 
 /* WMI_PNP_RECORD_V3: A Plug and Play device, in the third version of the event.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: Whether the three lengths count the zeros at the ends of the strings, and in which unit.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_WMI_PNP_RECORD_V3_V5_0 {
     uint32_t IDLength; /* 0x00 ULONG. The length of the device's identifier. */
     uint32_t DescriptionLength; /* 0x04 ULONG. The length of the device's description. */
@@ -12165,10 +12166,10 @@ typedef etwspec_WMI_PNP_RECORD_V3_V5_0 etwspec_WMI_PNP_RECORD_V3;
  */
 
 /* WMI_PNP_RECORD_V4: A Plug and Play device, in the fourth version of the event.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_WMI_PNP_RECORD_V4_V5_0 {
     etwspec_GUID ClassGuid; /* 0x00 GUID. The setup class of the device. */
     uint32_t UpperFilterCount; /* 0x10 ULONG. How many upper filters follow the five strings. */
@@ -12188,10 +12189,10 @@ typedef etwspec_WMI_PNP_RECORD_V4_V5_0 etwspec_WMI_PNP_RECORD_V4;
 
 /* WMI_PNP_RECORD_V5: A Plug and Play device.
  * Also WMI_PNP_RECORD.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* 0x24 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* Releases 5.0+: 0x24 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_WMI_PNP_RECORD_V5_V5_0 {
     etwspec_GUID ClassGuid; /* 0x00 GUID. The setup class of the device. */
     uint32_t UpperFilterCount; /* 0x10 ULONG. How many upper filters follow the five strings. */
@@ -12213,10 +12214,10 @@ typedef etwspec_WMI_PNP_RECORD_V5_V5_0 etwspec_WMI_PNP_RECORD;
  */
 
 /* WMI_POWER_RECORD: The sleep states that the machine supports.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_WMI_POWER_RECORD_V5_0 {
     uint8_t SystemS1; /* 0x00 BOOLEAN. */
     uint8_t SystemS2; /* 0x01 BOOLEAN. */
@@ -12234,42 +12235,42 @@ typedef etwspec_WMI_POWER_RECORD_V5_0 etwspec_WMI_POWER_RECORD;
 /* Samples, interrupts, deferred procedure calls, timers, clocks, system calls and marks. */
 
 /* ETW_CANCEL_KTIMER2_EVENT: An executive timer (KTIMER2) was cancelled.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x04 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86;
 typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86 etwspec_ETW_CANCEL_KTIMER2_EVENT_X86;
 
-/* With 64 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64;
 typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 etwspec_ETW_CANCEL_KTIMER2_EVENT_X64;
 
 /* ETW_CANCEL_TIMER_EVENT: A kernel timer was cancelled.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x04 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86 {
     etwspec_ptr32 TimerAddress; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86;
 typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86 etwspec_ETW_CANCEL_TIMER_EVENT_X86;
 
-/* With 64 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64 {
     etwspec_ptr64 TimerAddress; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64;
 typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64 etwspec_ETW_CANCEL_TIMER_EVENT_X64;
 
 /* ETW_CLOCK_CONFIGURATION_EVENT: How the clock of the system is configured.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT_V5_0 {
     uint32_t KnownType; /* 0x00 ULONG. What it is for is not known. */
     uint32_t Capabilities; /* 0x04 ULONG. What it is for is not known. */
@@ -12279,11 +12280,11 @@ typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT_V5_0 {
 typedef etwspec_ETW_CLOCK_CONFIGURATION_EVENT_V5_0 etwspec_ETW_CLOCK_CONFIGURATION_EVENT;
 
 /* ETW_CLOCK_STATE_CHANGE_EVENT: The clock changed between its states.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: Which states have which arm of the union.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x18 bytes. */
+/* Releases 5.0+: 0x18 bytes. */
 typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT_V5_0 {
     uint8_t NewState; /* 0x00 UCHAR. What it is for is not known. */
     uint8_t PrevState; /* 0x01 UCHAR. What it is for is not known. */
@@ -12300,10 +12301,10 @@ typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT_V5_0 {
 typedef etwspec_ETW_CLOCK_STATE_CHANGE_EVENT_V5_0 etwspec_ETW_CLOCK_STATE_CHANGE_EVENT;
 
 /* ETW_CLOCK_TIME_UPDATE: The interrupt time was brought up to date.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     uint32_t ClockOwner; /* 0x08 ULONG. The processor that keeps the time. */
@@ -12311,10 +12312,10 @@ typedef struct etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 {
 typedef etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 etwspec_ETW_CLOCK_TIME_UPDATE;
 
 /* ETW_CPU_CACHE_FLUSH_EVENT: Processor caches were flushed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 {
     etwspec_ptr32 Address; /* 0x00 PVOID. Where the flushed memory begins. */
     etwspec_ptr32 Bytes; /* 0x04 SIZE_T. Unit: bytes. */
@@ -12326,7 +12327,7 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 {
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86;
 typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 etwspec_ETW_CPU_CACHE_FLUSH_EVENT_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. Where the flushed memory begins. */
     etwspec_ptr64 Bytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -12339,10 +12340,10 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 {
 typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 etwspec_ETW_CPU_CACHE_FLUSH_EVENT_X64;
 
 /* ETW_DISABLE_KTIMER2_EVENT: An executive timer (KTIMER2) was disabled.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. The routine that is called when it is disabled. */
@@ -12351,7 +12352,7 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 {
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86;
 typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_DISABLE_KTIMER2_EVENT_X86;
 
-/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. The routine that is called when it is disabled. */
@@ -12361,10 +12362,10 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 {
 typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_DISABLE_KTIMER2_EVENT_X64;
 
 /* ETW_FINALIZE_KTIMER2_EVENT: An executive timer (KTIMER2) that was disabled is no longer in use.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. The routine that is called when it is disabled. */
@@ -12372,7 +12373,7 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 {
 } etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86;
 typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_FINALIZE_KTIMER2_EVENT_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. The routine that is called when it is disabled. */
@@ -12402,10 +12403,10 @@ typedef etwspec_ETW_LBR_ENTRY_V5_0X64 etwspec_ETW_LBR_ENTRY_X64;
 
 /* ETW_SET_KTIMER2_EVENT: An executive timer (KTIMER2) was set, or expired.
  * Also ETW_KTIMER2_EXPIRATION_EVENT.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x25 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x25 without. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. When it is due. */
     /* 0x08 ULONG64. The latest that it may expire, since it can be coalesced with others. */
@@ -12419,7 +12420,7 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 {
 typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_SET_KTIMER2_EVENT_X86;
 typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_KTIMER2_EXPIRATION_EVENT_X86;
 
-/* With 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x31 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x31 without. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. When it is due. */
     /* 0x08 ULONG64. The latest that it may expire, since it can be coalesced with others. */
@@ -12478,11 +12479,11 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X64 {
 typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X64 etwspec_ETW_SET_TIMER_EVENT_X64;
 
 /* ETW_TIMER_EXPIRATION_EVENT: A kernel timer expired.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: How EncodedDelay is encoded.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it was due. */
     etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -12491,7 +12492,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 {
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86;
 typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 etwspec_ETW_TIMER_EXPIRATION_EVENT_X86;
 
-/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x19 without. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it was due. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -12582,10 +12583,10 @@ typedef struct etwspec_LBR_TRACE_EVENT_DATA_V5_0X64 {
 typedef etwspec_LBR_TRACE_EVENT_DATA_V5_0X64 etwspec_LBR_TRACE_EVENT_DATA_X64;
 
 /* PERFINFO_CLOCK_INTERRUPT_INFORMATION: A clock interrupt.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. That is with one element of what has no fixed size, 0x0A without. */
+/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x0A without. */
 typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     int16_t Flags; /* 0x08 SHORT. Values: etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG. */
@@ -12605,10 +12606,10 @@ typedef struct etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0 {
 typedef etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_V5_0 etwspec_PERFINFO_DOMAIN_CHANGE_EVENT;
 
 /* PERFINFO_DPC_ENQUEUE_INFORMATION: A deferred procedure call was put into a processor's queue.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x14 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 {
     etwspec_ptr32 Key; /* 0x00 ULONG_PTR. Finds the event of the execution. */
     int32_t DpcQueueDepth; /* 0x04 LONG. How many calls the queue then has. */
@@ -12619,7 +12620,7 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 {
     etwspec_ptr64 Key; /* 0x00 ULONG_PTR. Finds the event of the execution. */
     int32_t DpcQueueDepth; /* 0x08 LONG. How many calls the queue then has. */
@@ -12647,17 +12648,17 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0 {
 typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2_V5_0 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2;
 
 /* PERFINFO_DPC_EXECUTION_INFORMATION: A deferred procedure call is executed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86 {
     etwspec_ptr32 DpcRoutine; /* 0x00 PVOID. The routine. */
     etwspec_ptr32 Key; /* 0x04 ULONG_PTR. Finds the event of the queueing. */
 } etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 {
     etwspec_ptr64 DpcRoutine; /* 0x00 PVOID. The routine. */
     etwspec_ptr64 Key; /* 0x08 ULONG_PTR. Finds the event of the queueing. */
@@ -12665,10 +12666,10 @@ typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_X64;
 
 /* PERFINFO_DPC_INFORMATION: A deferred procedure call was executed.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
     etwspec_u64 InitialTime;
@@ -12676,7 +12677,7 @@ typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_DPC_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
     etwspec_u64 InitialTime;
@@ -12698,10 +12699,10 @@ typedef etwspec_PERFINFO_HV_HYPERCALL_V5_0 etwspec_PERFINFO_HV_HYPERCALL;
 
 /* PERFINFO_INTERRUPT_INFORMATION: An interrupt service routine was executed.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
@@ -12714,7 +12715,7 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 etwspec_PERFINFO_INTERRUPT_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x14 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
@@ -12728,17 +12729,17 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 etwspec_PERFINFO_INTERRUPT_INFORMATION_X64;
 
 /* PERFINFO_IO_TIMER: The timer of a device object expired.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_IO_TIMER_V5_0X86 {
     etwspec_ptr32 DeviceObject; /* 0x00 PVOID. */
     etwspec_ptr32 RoutineAddress; /* 0x04 PVOID. The routine that is called. */
 } etwspec_PERFINFO_IO_TIMER_V5_0X86;
 typedef etwspec_PERFINFO_IO_TIMER_V5_0X86 etwspec_PERFINFO_IO_TIMER_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_IO_TIMER_V5_0X64 {
     etwspec_ptr64 DeviceObject; /* 0x00 PVOID. */
     etwspec_ptr64 RoutineAddress; /* 0x08 PVOID. The routine that is called. */
@@ -12879,10 +12880,10 @@ typedef struct etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0 {
 typedef etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION_V5_0 etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION;
 
 /* PERFINFO_MARK_EVENT: A mark that a program sets, with numbers of its own.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_PERFINFO_MARK_EVENT_V5_0 {
     uint32_t TranId; /* 0x00 ULONG. The transaction, by the program's own numbers. */
     uint8_t Level; /* 0x04 UCHAR. */
@@ -12896,10 +12897,10 @@ typedef etwspec_PERFINFO_MARK_EVENT_V5_0 etwspec_PERFINFO_MARK_EVENT;
  */
 
 /* PERFINFO_MARK_INFORMATION: A mark that a user of the trace set.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x01 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* Releases 5.0+: 0x01 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_PERFINFO_MARK_INFORMATION_V5_0 {
     int8_t Name[1]; /* 0x00 CHAR[], to the end. The text of the mark. */
 } etwspec_PERFINFO_MARK_INFORMATION_V5_0;
@@ -12909,10 +12910,10 @@ typedef etwspec_PERFINFO_MARK_INFORMATION_V5_0 etwspec_PERFINFO_MARK_INFORMATION
  */
 
 /* PERFINFO_PMC_SAMPLE_INFORMATION: An interrupt of a counter of the processor: what the processor was executing.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that the processor was executing. */
@@ -12921,7 +12922,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that the processor was executing. */
@@ -12931,10 +12932,10 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_X64;
 
 /* PERFINFO_SAMPLED_PROFILE_INFORMATION: A profile interrupt: what a processor was executing.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that the processor was executing. */
@@ -12953,7 +12954,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that the processor was executing. */
@@ -12973,11 +12974,11 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_X64;
 
 /* PERFINFO_SAMPLED_PROFILE_CACHE: Several profile interrupts in one event.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: Whether an event has all 20 elements or only those that hold.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0xF4 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0xF4 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 {
     uint32_t Entries; /* 0x00 ULONG. How many elements of Sample hold. */
     /* 0x04 PERFINFO_SAMPLED_PROFILE_INFORMATION. The profile interrupts, of which Entries hold. */
@@ -12985,7 +12986,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 {
 } etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86;
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_X86;
 
-/* With 64 bit pointers: 0x148 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x148 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 {
     uint32_t Entries; /* 0x00 ULONG. How many elements of Sample hold. */
     /* 0x08 PERFINFO_SAMPLED_PROFILE_INFORMATION. The profile interrupts, of which Entries hold. */
@@ -12995,10 +12996,10 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 etwspec_PERFINFO_SAMPLED_
 
 /* PERFINFO_SAMPLED_PROFILE_CONFIG: The interval of a profile source, as the trace begins, ends, or the interval
  * changes.
- * Its releases are not known.
- * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {
     uint32_t Source; /* 0x00 ULONG. Values: etwspec_KPROFILE_SOURCE. */
     /* 0x04 ULONG. For time, in units of 100 ns; for other sources, how many of what the source counts. */
@@ -13023,26 +13024,26 @@ typedef struct etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT_V5_0 {
 typedef etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT_V5_0 etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT;
 
 /* PERFINFO_SYSCALL_ENTER_DATA: A system call is entered.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* With 32 bit pointers: 0x04 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 {
     etwspec_ptr32 SysCallAddr; /* 0x00 PVOID. The system service's routine. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86;
 typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 etwspec_PERFINFO_SYSCALL_ENTER_DATA_X86;
 
-/* With 64 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 {
     etwspec_ptr64 SysCallAddr; /* 0x00 PVOID. The system service's routine. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64;
 typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 etwspec_PERFINFO_SYSCALL_ENTER_DATA_X64;
 
 /* PERFINFO_SYSCALL_EXIT_DATA: A system call returns.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* 0x04 bytes. */
+/* Releases 5.0+: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0 {
     etwspec_NTSTATUS ReturnValue; /* 0x00 NTSTATUS. */
 } etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0;
@@ -13060,10 +13061,10 @@ typedef struct etwspec_PERFINFO_VTL_CHANGE_V5_0 {
 typedef etwspec_PERFINFO_VTL_CHANGE_V5_0 etwspec_PERFINFO_VTL_CHANGE;
 
 /* PERFINFO_YIELD_PROCESSOR_INFORMATION: A routine at raised priority was asked to yield the processor.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION_V5_0 {
     uint32_t YieldReason; /* 0x00 ULONG. What it is for is not known. */
     uint32_t DpcWatchdogCount; /* 0x04 ULONG. What it is for is not known. */
@@ -13076,11 +13077,11 @@ typedef etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION_V5_0 etwspec_PERFINFO_YIELD
 /* Power: states of the system, of devices and of processors. */
 
 /* PERFINFO_BATTERY_LIFE_INFO: What the batteries still have.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: In which units the two fields count.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_BATTERY_LIFE_INFO_V5_0 {
     uint32_t RemainingCapacity; /* 0x00 ULONG. */
     uint32_t Rate; /* 0x04 ULONG. */
@@ -13088,21 +13089,21 @@ typedef struct etwspec_PERFINFO_BATTERY_LIFE_INFO_V5_0 {
 typedef etwspec_PERFINFO_BATTERY_LIFE_INFO_V5_0 etwspec_PERFINFO_BATTERY_LIFE_INFO;
 
 /* PERFINFO_BOOT_PHASE_START: A phase of booting starts.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x04 bytes. */
+/* Releases 5.0+: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_BOOT_PHASE_START_V5_0 {
     int32_t Phase; /* 0x00 LONG. */
 } etwspec_PERFINFO_BOOT_PHASE_START_V5_0;
 typedef etwspec_PERFINFO_BOOT_PHASE_START_V5_0 etwspec_PERFINFO_BOOT_PHASE_START;
 
 /* PERFINFO_IDLE_STATE_CHANGE: The processor's idle state changed.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: What the three fields say exactly.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_IDLE_STATE_CHANGE_V5_0 {
     uint32_t State; /* 0x00 ULONG. */
     uint32_t Throttle; /* 0x04 ULONG. */
@@ -13111,10 +13112,10 @@ typedef struct etwspec_PERFINFO_IDLE_STATE_CHANGE_V5_0 {
 typedef etwspec_PERFINFO_IDLE_STATE_CHANGE_V5_0 etwspec_PERFINFO_IDLE_STATE_CHANGE;
 
 /* PERFINFO_PO_CALIBRATED_PERFCOUNTER: The performance counter was calibrated after sleep.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_CALIBRATED_PERFCOUNTER_V5_0 {
     etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. The performance counter just then. */
 } etwspec_PERFINFO_PO_CALIBRATED_PERFCOUNTER_V5_0;
@@ -13135,10 +13136,10 @@ typedef struct etwspec_POWER_STATE_V5_0 {
 typedef etwspec_POWER_STATE_V5_0 etwspec_POWER_STATE;
 
 /* PERFINFO_PO_NOTIFY_DEVICE: The power manager calls a driver to set the power state of a device.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. Finds the event of the completion. */
     etwspec_ptr32 DriverStart; /* 0x04 PVOID. The base address of the driver that owns the device. */
@@ -13157,7 +13158,7 @@ typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEV
  * all.
  */
 
-/* With 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Finds the event of the completion. */
     etwspec_ptr64 DriverStart; /* 0x08 PVOID. The base address of the driver that owns the device. */
@@ -13177,17 +13178,17 @@ typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEV
  */
 
 /* PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: A driver is done with setting the power state of a device.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. Finds the event of the call. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. What the I/O request was completed with. */
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86;
 typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Finds the event of the call. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What the I/O request was completed with. */
@@ -13195,20 +13196,20 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 {
 typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_X64;
 
 /* PERFINFO_PO_POSTSLEEP: The system woke up.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_POSTSLEEP_V5_0 {
     etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. The performance counter just then. */
 } etwspec_PERFINFO_PO_POSTSLEEP_V5_0;
 typedef etwspec_PERFINFO_PO_POSTSLEEP_V5_0 etwspec_PERFINFO_PO_POSTSLEEP;
 
 /* PERFINFO_PO_PRESLEEP: The system goes to sleep.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PO_PRESLEEP_V5_0 {
     etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. The performance counter just then. */
     etwspec_i64 PerformanceFrequency; /* 0x08 LARGE_INTEGER. Unit: ticks per second. */
@@ -13216,10 +13217,10 @@ typedef struct etwspec_PERFINFO_PO_PRESLEEP_V5_0 {
 typedef etwspec_PERFINFO_PO_PRESLEEP_V5_0 etwspec_PERFINFO_PO_PRESLEEP;
 
 /* PERFINFO_PO_SESSION_CALLOUT: The power manager calls the window manager of the sessions.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_V5_0 {
     etwspec_POWER_ACTION SystemAction; /* 0x00 POWER_ACTION. What the system is about to do. */
     etwspec_SYSTEM_POWER_STATE MinSystemState; /* 0x04 SYSTEM_POWER_STATE. The lightest state that will do. */
@@ -13229,21 +13230,21 @@ typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_V5_0 {
 typedef etwspec_PERFINFO_PO_SESSION_CALLOUT_V5_0 etwspec_PERFINFO_PO_SESSION_CALLOUT;
 
 /* PERFINFO_PO_SESSION_CALLOUT_RET: The power manager is done with calling the window manager of the sessions.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x04 bytes. */
+/* Releases 5.0+: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_RET_V5_0 {
     etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_PO_SESSION_CALLOUT_RET_V5_0;
 typedef etwspec_PERFINFO_PO_SESSION_CALLOUT_RET_V5_0 etwspec_PERFINFO_PO_SESSION_CALLOUT_RET;
 
 /* PERFINFO_PPM_IDLE_EXIT_LATENCY: How long a processor took to leave an idle state.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: In which unit the latencies count.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x14 bytes. */
+/* Releases 5.0+: 0x14 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY_V5_0 {
     uint32_t Flags; /* 0x00 ULONG. Values: etwspec_PERFINFO_PPM_IDLE_EXIT_FLAG. */
     uint32_t PlatformState; /* 0x04 ULONG. */
@@ -13254,10 +13255,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY_V5_0 etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY;
 
 /* PERFINFO_PPM_IDLE_STATE_CHANGE: Processors changed their idle state.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE_V5_0 {
     uint32_t NewState; /* 0x00 ULONG. */
     uint32_t OldState; /* 0x04 ULONG. */
@@ -13266,10 +13267,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE_V5_0 etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE;
 
 /* PERFINFO_PPM_IDLE_STATE_ENTER: A processor enters an idle state.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_ENTER_V5_0 {
     uint32_t State; /* 0x00 ULONG. */
     ETWSPEC_ANONYMOUS union {
@@ -13285,10 +13286,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_ENTER_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_STATE_ENTER_V5_0 etwspec_PERFINFO_PPM_IDLE_STATE_ENTER;
 
 /* PERFINFO_PPM_IDLE_STATE_EXIT: A processor left an idle state.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_EXIT_V5_0 {
     uint32_t State; /* 0x00 ULONG. */
     uint32_t Status; /* 0x04 ULONG. */
@@ -13296,10 +13297,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_EXIT_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_STATE_EXIT_V5_0 etwspec_PERFINFO_PPM_IDLE_STATE_EXIT;
 
 /* PERFINFO_PPM_PERF_STATE_CHANGE: Processors changed their performance state.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x18 bytes. */
+/* Releases 5.0+: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PPM_PERF_STATE_CHANGE_V5_0 {
     uint32_t Type; /* 0x00 ULONG. What kind of performance state it is. Values: etwspec_PERFINFO_PPM_PERF_STATE_TYPE. */
     uint32_t NewState; /* 0x04 ULONG. */
@@ -13310,10 +13311,10 @@ typedef struct etwspec_PERFINFO_PPM_PERF_STATE_CHANGE_V5_0 {
 typedef etwspec_PERFINFO_PPM_PERF_STATE_CHANGE_V5_0 etwspec_PERFINFO_PPM_PERF_STATE_CHANGE;
 
 /* PERFINFO_PPM_STATE_SELECTION: Which idle state was selected, and why others were not.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_PERFINFO_PPM_STATE_SELECTION_V5_0 {
     uint32_t SelectedState; /* 0x00 ULONG. */
     uint32_t VetoedStates; /* 0x04 ULONG. How many elements VetoReason has. */
@@ -13323,10 +13324,10 @@ typedef struct etwspec_PERFINFO_PPM_STATE_SELECTION_V5_0 {
 typedef etwspec_PERFINFO_PPM_STATE_SELECTION_V5_0 etwspec_PERFINFO_PPM_STATE_SELECTION;
 
 /* PERFINFO_PPM_THERMAL_CONSTRAINT: Processors were throttled because of heat.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT_V5_0 {
     uint32_t Constraint; /* 0x00 ULONG. */
     etwspec_u64 Processors; /* 0x08 ULONG64. A bit for each processor. */
@@ -13334,10 +13335,10 @@ typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT_V5_0 {
 typedef etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT_V5_0 etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT;
 
 /* PERFINFO_SET_DEVICES_STATE: The power manager begins to tell all devices of a state of the system.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. That is with one element of what has no fixed size, 0x07 without. */
+/* Releases 5.0+: 0x08 bytes. That is with one element of what has no fixed size, 0x07 without. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_V5_0 {
     uint32_t SystemState; /* 0x00 ULONG. Values: etwspec_SYSTEM_POWER_STATE. */
     uint8_t Waking; /* 0x04 BOOLEAN. Whether the system wakes up. */
@@ -13347,20 +13348,20 @@ typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_V5_0 {
 typedef etwspec_PERFINFO_SET_DEVICES_STATE_V5_0 etwspec_PERFINFO_SET_DEVICES_STATE;
 
 /* PERFINFO_SET_DEVICES_STATE_RET: The power manager has told all devices of a state of the system.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x04 bytes. */
+/* Releases 5.0+: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_RET_V5_0 {
     etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_SET_DEVICES_STATE_RET_V5_0;
 typedef etwspec_PERFINFO_SET_DEVICES_STATE_RET_V5_0 etwspec_PERFINFO_SET_DEVICES_STATE_RET;
 
 /* PERFINFO_SET_POWER_ACTION: The power manager begins a power action: sleep, hibernation or shutdown.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 {
     etwspec_ptr32 Trigger; /* 0x00 PVOID. Finds the event of the end. */
     uint32_t PowerAction; /* 0x04 ULONG. Values: etwspec_POWER_ACTION. */
@@ -13368,7 +13369,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 {
 } etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86;
 typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Finds the event of the end. */
     uint32_t PowerAction; /* 0x08 ULONG. Values: etwspec_POWER_ACTION. */
@@ -13377,17 +13378,17 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 {
 typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 etwspec_PERFINFO_SET_POWER_ACTION_X64;
 
 /* PERFINFO_SET_POWER_ACTION_RET: The power manager is done with a power action.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 {
     etwspec_ptr32 Trigger; /* 0x00 PVOID. Finds the event of the beginning. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86;
 typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION_RET_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Finds the event of the beginning. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What it returned. */
@@ -13400,10 +13401,10 @@ typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 etwspec_PERFINFO_SET_POWER
 
 /* ETW_HEAP_EVENT_ALLOC: Memory was allocated from a heap.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13416,7 +13417,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_ALLOC_X86;
 
-/* With 64 bit pointers: 0x3C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x3C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13431,10 +13432,10 @@ typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_ALLOC_X64;
 
 /* ETW_HEAP_EVENT_COMMON: What events of a heap have that tell nothing but the heap.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x24 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13444,7 +13445,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 etwspec_ETW_HEAP_EVENT_COMMON_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13456,10 +13457,10 @@ typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64 etwspec_ETW_HEAP_EVENT_COMMON_X64;
 
 /* ETW_HEAP_EVENT_CONTRACTION: A heap shrank.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13476,7 +13477,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 etwspec_ETW_HEAP_EVENT_CONTRACTION_X86;
 
-/* With 64 bit pointers: 0x5C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x5C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13495,10 +13496,10 @@ typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64 etwspec_ETW_HEAP_EVENT_CONTRA
 
 /* ETW_HEAP_EVENT_CREATE: A heap was created.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x34 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13512,7 +13513,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 etwspec_ETW_HEAP_EVENT_CREATE_X86;
 
-/* With 64 bit pointers: 0x44 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13528,10 +13529,10 @@ typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64 etwspec_ETW_HEAP_EVENT_CREATE_X64;
 
 /* ETW_HEAP_EVENT_EXPANSION: A heap grew.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13548,7 +13549,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 etwspec_ETW_HEAP_EVENT_EXPANSION_X86;
 
-/* With 64 bit pointers: 0x5C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x5C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13567,10 +13568,10 @@ typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 etwspec_ETW_HEAP_EVENT_EXPANSIO
 
 /* ETW_HEAP_EVENT_FREE: Memory of a heap was freed.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x2C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13582,7 +13583,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 etwspec_ETW_HEAP_EVENT_FREE_X86;
 
-/* With 64 bit pointers: 0x34 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13596,10 +13597,10 @@ typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 etwspec_ETW_HEAP_EVENT_FREE_X64;
 
 /* ETW_HEAP_EVENT_REALLOC: An allocation of a heap was given another size.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13614,7 +13615,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_REALLOC_X86;
 
-/* With 64 bit pointers: 0x4C bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x4C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13631,10 +13632,10 @@ typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_REALLOC_X6
 
 /* ETW_HEAP_EVENT_RUNDOWN_RANGE: One range of memory of a heap that exists.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 {
     etwspec_ptr32 Address; /* 0x00 PVOID. */
@@ -13643,7 +13644,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. */
@@ -13654,10 +13655,10 @@ typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 etwspec_ETW_HEAP_EVENT_RUND
 
 /* ETW_HEAP_EVENT_RUNDOWN: The ranges of memory of a heap that exists.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x3C bytes. That is with one element of what has no fixed size, 0x34 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. That is with one element of what has no fixed size, 0x34 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13673,7 +13674,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN_X86;
 
-/* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x38 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x38 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13691,10 +13692,10 @@ typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64 etwspec_ETW_HEAP_EVENT_RUNDOWN_X6
 
 /* ETW_HEAP_EVENT_SNAPSHOT: The state of a heap.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x48 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13713,7 +13714,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 etwspec_ETW_HEAP_EVENT_SNAPSHOT_X86;
 
-/* With 64 bit pointers: 0x60 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x60 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13764,10 +13765,10 @@ typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFINITY_MANAGE
 
 /* HEAP_AFFINITY_SLOT_ASSIGN: A subsegment of a heap was assigned to a slot of a processor.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x2C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13779,7 +13780,7 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 etwspec_HEAP_AFFINITY_SLOT_ASSIGN_X86;
 
-/* With 64 bit pointers: 0x34 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13792,10 +13793,10 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 {
 typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 etwspec_HEAP_AFFINITY_SLOT_ASSIGN_X64;
 
 /* HEAP_EVENT_COMMIT_DECOMMIT: Memory of a heap that was committed or decommitted.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 Block; /* 0x04 PVOID. */
@@ -13804,7 +13805,7 @@ typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 {
 } etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86;
 typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_EVENT_COMMIT_DECOMMIT_X86;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 Block; /* 0x08 PVOID. */
@@ -13814,10 +13815,10 @@ typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 {
 typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_EVENT_COMMIT_DECOMMIT_X64;
 
 /* HEAP_COMMIT_DECOMMIT: Memory of a heap was committed or decommitted.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13825,7 +13826,7 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 {
 } etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86;
 typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_COMMIT_DECOMMIT_X86;
 
-/* With 64 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13834,10 +13835,10 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 {
 typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_COMMIT_DECOMMIT_X64;
 
 /* HEAP_EVENT_RANGE: A range of memory of a heap.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 Address; /* 0x04 PVOID. */
@@ -13845,7 +13846,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X86 {
 } etwspec_HEAP_EVENT_RANGE_V5_0X86;
 typedef etwspec_HEAP_EVENT_RANGE_V5_0X86 etwspec_HEAP_EVENT_RANGE_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 Address; /* 0x08 PVOID. */
@@ -13854,10 +13855,10 @@ typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_RANGE_V5_0X64 etwspec_HEAP_EVENT_RANGE_X64;
 
 /* HEAP_EVENT_RANGE_CREATE: A heap that was created, for those who trace the memory of heaps.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 FirstRangeSize; /* 0x04 SIZE_T. Unit: bytes. */
@@ -13865,7 +13866,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 {
 } etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86;
 typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 etwspec_HEAP_EVENT_RANGE_CREATE_X86;
 
-/* With 64 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 FirstRangeSize; /* 0x08 SIZE_T. Unit: bytes. */
@@ -13874,10 +13875,10 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 etwspec_HEAP_EVENT_RANGE_CREATE_X64;
 
 /* HEAP_EVENT_SUBSEGMENT_ALLOC_FREE: A subsegment of a heap that was allocated or freed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 SubSegment; /* 0x04 PVOID. */
@@ -13886,7 +13887,7 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 {
 } etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86;
 typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_X86;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 SubSegment; /* 0x08 PVOID. */
@@ -13896,10 +13897,10 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_X64;
 
 /* HEAP_RANGE_CREATE: A heap was created; for those who trace the memory of heaps.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13907,7 +13908,7 @@ typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X86 {
 } etwspec_HEAP_RANGE_CREATE_V5_0X86;
 typedef etwspec_HEAP_RANGE_CREATE_V5_0X86 etwspec_HEAP_RANGE_CREATE_X86;
 
-/* With 64 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13916,10 +13917,10 @@ typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X64 {
 typedef etwspec_HEAP_RANGE_CREATE_V5_0X64 etwspec_HEAP_RANGE_CREATE_X64;
 
 /* HEAP_RANGE_DESTROY: A heap was destroyed; for those who trace the memory of heaps.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13927,7 +13928,7 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X86 {
 } etwspec_HEAP_RANGE_DESTROY_V5_0X86;
 typedef etwspec_HEAP_RANGE_DESTROY_V5_0X86 etwspec_HEAP_RANGE_DESTROY_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13936,10 +13937,10 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X64 {
 typedef etwspec_HEAP_RANGE_DESTROY_V5_0X64 etwspec_HEAP_RANGE_DESTROY_X64;
 
 /* HEAP_RANGE_LOG: A range of memory of a heap was reserved or released.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_HEAP_RANGE_LOG_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13947,7 +13948,7 @@ typedef struct etwspec_HEAP_RANGE_LOG_V5_0X86 {
 } etwspec_HEAP_RANGE_LOG_V5_0X86;
 typedef etwspec_HEAP_RANGE_LOG_V5_0X86 etwspec_HEAP_RANGE_LOG_X86;
 
-/* With 64 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_HEAP_RANGE_LOG_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13957,10 +13958,10 @@ typedef etwspec_HEAP_RANGE_LOG_V5_0X64 etwspec_HEAP_RANGE_LOG_X64;
 
 /* HEAP_REUSE_THRESHOLD_ACTIVATED: A subsegment of a heap reached the threshold from which its blocks are reused.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x2C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13972,7 +13973,7 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_X86;
 
-/* With 64 bit pointers: 0x34 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13986,10 +13987,10 @@ typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64 etwspec_HEAP_REUSE_THRESH
 
 /* HEAP_SUBSEGMENT_ACTIVATED: A subsegment of a heap was activated.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14000,7 +14001,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 etwspec_HEAP_SUBSEGMENT_ACTIVATED_X86;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14012,10 +14013,10 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 {
 typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 etwspec_HEAP_SUBSEGMENT_ACTIVATED_X64;
 
 /* HEAP_SUBSEGMENT_ALLOC: A subsegment of a heap was allocated.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14023,7 +14024,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 {
 } etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86;
 typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 etwspec_HEAP_SUBSEGMENT_ALLOC_X86;
 
-/* With 64 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14032,10 +14033,10 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 {
 typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 etwspec_HEAP_SUBSEGMENT_ALLOC_X64;
 
 /* HEAP_SUBSEGMENT_FREE: A subsegment of a heap was freed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14043,7 +14044,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 {
 } etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86;
 typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 etwspec_HEAP_SUBSEGMENT_FREE_X86;
 
-/* With 64 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14053,10 +14054,10 @@ typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 etwspec_HEAP_SUBSEGMENT_FREE_X64;
 
 /* HEAP_SUBSEGMENT_INIT: A subsegment of a heap was made ready for use.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x34 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14070,7 +14071,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 etwspec_HEAP_SUBSEGMENT_INIT_X86;
 
-/* With 64 bit pointers: 0x44 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14424,10 +14425,10 @@ typedef struct etwspec_CritSecInit_V5_0X64 {
 typedef etwspec_CritSecInit_V5_0X64 etwspec_CritSecInit_X64;
 
 /* ETW_CRITSEC_EVENT_COLLISION: A thread waits for a critical section that another has.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14438,7 +14439,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 {
 } etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86;
 typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 etwspec_ETW_CRITSEC_EVENT_COLLISION_X86;
 
-/* With 64 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14450,10 +14451,10 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 {
 typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 etwspec_ETW_CRITSEC_EVENT_COLLISION_X64;
 
 /* ETW_CRITSEC_EVENT_INIT: A critical section was initialized.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14462,7 +14463,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 {
 } etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86;
 typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 etwspec_ETW_CRITSEC_EVENT_INIT_X86;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14472,10 +14473,10 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 {
 typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 etwspec_ETW_CRITSEC_EVENT_INIT_X64;
 
 /* PERFINFO_EXECUTIVE_RESOURCE_CONFIG: By which rules executive resources are sampled.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG_V5_0 {
     uint32_t ReleaseSamplingRate; /* 0x00 ULONG. Of how many complete releases one is logged. */
     uint32_t ContentionSamplingRate; /* 0x04 ULONG. Of how many contentions one is logged. */
@@ -14485,10 +14486,10 @@ typedef etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG_V5_0 etwspec_PERFINFO_EXECUTI
 
 /* PERFINFO_SPINLOCK_CONFIG: By which rules spin locks are sampled.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG_V5_0 {
     uint32_t SpinLockSpinThreshold; /* 0x00 ULONG. What it is for is not known. */
@@ -14500,11 +14501,11 @@ typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG_V5_0 {
 typedef etwspec_PERFINFO_SPINLOCK_CONFIG_V5_0 etwspec_PERFINFO_SPINLOCK_CONFIG;
 
 /* WMI_DELAY_EXECUTION: A thread delays its execution.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: In which unit Delta counts.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_WMI_DELAY_EXECUTION_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_u64 Delta; /* 0x08 ULONGLONG. How long. */
@@ -14512,10 +14513,10 @@ typedef struct etwspec_WMI_DELAY_EXECUTION_V5_0 {
 typedef etwspec_WMI_DELAY_EXECUTION_V5_0 etwspec_WMI_DELAY_EXECUTION;
 
 /* WMI_PUSHLOCK: A thread waits for a push lock.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
 typedef struct etwspec_WMI_PUSHLOCK_V5_0X86 {
     etwspec_ptr32 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -14523,7 +14524,7 @@ typedef struct etwspec_WMI_PUSHLOCK_V5_0X86 {
 } etwspec_WMI_PUSHLOCK_V5_0X86;
 typedef etwspec_WMI_PUSHLOCK_V5_0X86 etwspec_WMI_PUSHLOCK_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_WMI_PUSHLOCK_V5_0X64 {
     etwspec_ptr64 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -14532,10 +14533,10 @@ typedef struct etwspec_WMI_PUSHLOCK_V5_0X64 {
 typedef etwspec_WMI_PUSHLOCK_V5_0X64 etwspec_WMI_PUSHLOCK_X64;
 
 /* WMI_QUEUE: A thread waits for an item of a kernel queue.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
 typedef struct etwspec_WMI_QUEUE_V5_0X86 {
     etwspec_ptr32 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -14543,7 +14544,7 @@ typedef struct etwspec_WMI_QUEUE_V5_0X86 {
 } etwspec_WMI_QUEUE_V5_0X86;
 typedef etwspec_WMI_QUEUE_V5_0X86 etwspec_WMI_QUEUE_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0D without. */
 typedef struct etwspec_WMI_QUEUE_V5_0X64 {
     etwspec_ptr64 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -14554,10 +14555,10 @@ typedef etwspec_WMI_QUEUE_V5_0X64 etwspec_WMI_QUEUE_X64;
 /* WMI_RESOURCE: A change of state of an executive resource (ERESOURCE).
  * All initializations and reinitializations are logged; with those the three times are zero. Acquisitions are not
  * logged.
- * Its releases are not known.
- * Sources: phnt/ntwmi, chappell/wmi_resource.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, chappell/wmi_resource, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_WMI_RESOURCE_V5_0X86 {
     etwspec_u64 AcquireTime; /* 0x00 ULONG64. When the resource was acquired. */
     etwspec_u64 HoldTime; /* 0x08 ULONG64. How long it was held. */
@@ -14574,7 +14575,7 @@ typedef struct etwspec_WMI_RESOURCE_V5_0X86 {
 } etwspec_WMI_RESOURCE_V5_0X86;
 typedef etwspec_WMI_RESOURCE_V5_0X86 etwspec_WMI_RESOURCE_X86;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WMI_RESOURCE_V5_0X64 {
     etwspec_u64 AcquireTime; /* 0x00 ULONG64. When the resource was acquired. */
     etwspec_u64 HoldTime; /* 0x08 ULONG64. How long it was held. */
@@ -14597,7 +14598,7 @@ typedef etwspec_WMI_RESOURCE_V5_0X64 etwspec_WMI_RESOURCE_X64;
  * Releases 6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers.
  * Not known: Whether the last five bytes are there before 6.3, when no source has Reserved: here they are padding, as
  * they would be without the packing that the header asks for.
- * Sources: phnt/ntwmi, chappell/wmi_spinlock.
+ * Sources: phnt/ntwmi, chappell/wmi_spinlock, selene/sdk.
  */
 /* Releases 6.1..6.2 with 64 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x33 without.
  */
@@ -14717,17 +14718,17 @@ typedef struct etwspec_WMI_SPINLOCK_V6_3X64 {
 typedef etwspec_WMI_SPINLOCK_V6_3X64 etwspec_WMI_SPINLOCK_X64;
 
 /* WMI_WAIT_OBJECT_RECORD: One of several objects that a thread waits for.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint8_t ObjectType; /* 0x04 UCHAR. What it is for is not known. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86;
 typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 etwspec_WMI_WAIT_OBJECT_RECORD_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint8_t ObjectType; /* 0x08 UCHAR. What it is for is not known. */
@@ -14735,11 +14736,11 @@ typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 {
 typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 etwspec_WMI_WAIT_OBJECT_RECORD_X64;
 
 /* WMI_WAIT_MULTIPLE: A thread waits for several objects.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * Not known: Whether an event has all 64 elements or only those that hold.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x208 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x208 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X86 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     /* 0x04 UCHAR. Whether any object will do or all must be signaled. Values: etwspec_WMI_WAIT_MULTIPLE_TYPE. */
@@ -14750,7 +14751,7 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X86 {
 } etwspec_WMI_WAIT_MULTIPLE_V5_0X86;
 typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X86 etwspec_WMI_WAIT_MULTIPLE_X86;
 
-/* With 64 bit pointers: 0x408 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x408 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X64 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     /* 0x04 UCHAR. Whether any object will do or all must be signaled. Values: etwspec_WMI_WAIT_MULTIPLE_TYPE. */
@@ -14762,10 +14763,10 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X64 {
 typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X64 etwspec_WMI_WAIT_MULTIPLE_X64;
 
 /* WMI_WAIT_SINGLE: A thread waits for one object.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x09 without. */
 typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X86 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr32 Object; /* 0x04 PVOID. */
@@ -14773,7 +14774,7 @@ typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X86 {
 } etwspec_WMI_WAIT_SINGLE_V5_0X86;
 typedef etwspec_WMI_WAIT_SINGLE_V5_0X86 etwspec_WMI_WAIT_SINGLE_X86;
 
-/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
 typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X64 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr64 Object; /* 0x08 PVOID. */
@@ -14786,17 +14787,17 @@ typedef etwspec_WMI_WAIT_SINGLE_V5_0X64 etwspec_WMI_WAIT_SINGLE_X64;
 /* Objects and handles of the object manager. */
 
 /* ETW_CREATEDELETE_OBJECT_EVENT: An object was created or deleted.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x06 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x06 without. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x04 USHORT. The index of the object's type. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86;
 typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 etwspec_ETW_CREATEDELETE_OBJECT_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0A without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0A without. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x08 USHORT. The index of the object's type. */
@@ -14805,10 +14806,10 @@ typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 etwspec_ETW_CREATEDELETE_O
 
 /* ETW_CREATE_HANDLE_EVENT: A handle to an object was created, or closed.
  * Also ETW_CLOSE_HANDLE_EVENT.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x0A without. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x0A without. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x04 ULONG. The highest bit marks a handle of the kernel. */
@@ -14817,7 +14818,7 @@ typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 {
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CREATE_HANDLE_EVENT_X86;
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CLOSE_HANDLE_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x08 ULONG. The highest bit marks a handle of the kernel. */
@@ -14828,10 +14829,10 @@ typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_CLOSE_HANDLE_EVENT_X
 
 /* ETW_DUPLICATE_HANDLE_EVENT: A handle to an object was duplicated.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x16 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x16 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
@@ -14844,7 +14845,7 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_DUPLICATE_HANDLE_EVENT_X86;
 
-/* With 64 bit pointers: 0x1A bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x1A bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
@@ -14889,10 +14890,10 @@ typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 etwspec_ETW_OBJECT_HANDLE_EVENT_
  */
 
 /* ETW_OBJECT_TYPE_EVENT: The name of a type of object.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Releases 5.0+: 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_ETW_OBJECT_TYPE_EVENT_V5_0 {
     uint16_t ObjectType; /* 0x00 USHORT. The index that other events tell. */
     uint16_t Reserved; /* 0x02 USHORT. What it is for is not known. */
@@ -14904,10 +14905,10 @@ typedef etwspec_ETW_OBJECT_TYPE_EVENT_V5_0 etwspec_ETW_OBJECT_TYPE_EVENT;
  */
 
 /* ETW_REFDEREF_OBJECT_EVENT: An object was referenced or dereferenced.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t Tag; /* 0x04 ULONG. The reference's tag, four characters. */
@@ -14915,7 +14916,7 @@ typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 {
 } etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86;
 typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 etwspec_ETW_REFDEREF_OBJECT_EVENT_X86;
 
-/* With 64 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t Tag; /* 0x08 ULONG. The reference's tag, four characters. */
@@ -14985,10 +14986,10 @@ typedef etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0 etwspec_WMI_JOB_SEND_
 
 /* WMI_JOB_SET_QUERY_CPU_RATE: The processor rate of a job was set or queried.
  * The fields are those of the documented JOBOBJECT_CPU_RATE_CONTROL_INFORMATION.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x08 bytes. */
+/* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0 {
     uint32_t AllFlags; /* 0x00 ULONG. What the rate controls, and how. */
     uint32_t Value; /* 0x04 ULONG. The rate or the weight, by the flags. */
@@ -15010,10 +15011,10 @@ typedef etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0 etwspec_WMI_JOB_SET_QUERY_INF
 
 /* WMI_JOB_SET_QUERY_NET_RATE: The network rate of a job was set or queried.
  * The fields are those of the documented JOBOBJECT_NET_RATE_CONTROL_INFORMATION.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
+/* Releases 5.0+: 0x18 bytes. That is with one element of what has no fixed size, 0x11 without. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0 {
     uint32_t Flags; /* 0x00 ULONG. */
     etwspec_u64 MaxBandwidth; /* 0x08 ULONG64. What the job may send. Unit: bytes per second. */
@@ -15026,11 +15027,11 @@ typedef etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0 etwspec_WMI_JOB_SET_QUERY_NET_RA
 /* Thread pools of user mode. */
 
 /* ETW_TP_EVENT_CALLBACK_CANCEL: Callbacks of a thread pool were cancelled.
- * Its releases are not known.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
  * microsoft/kernel-mof says: TPCBCancel: only the task and the count.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15043,7 +15044,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 {
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_X86;
 
-/* With 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15059,10 +15060,10 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 etwspec_ETW_TP_EVENT_CALLBA
 /* ETW_TP_EVENT_CALLBACK_ENQUEUE: A callback was put into the queue of a thread pool, or taken from it.
  * By the MOF a callback that is dequeued has only the task: see TPCBDequeue.
  * Also ETW_TP_EVENT_CALLBACK_DEQUEUE.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15075,7 +15076,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 {
 typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_X86;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE_X86;
 
-/* With 64 bit pointers: 0x48 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15090,10 +15091,10 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 etwspec_ETW_TP_EVENT_CALLB
 
 /* ETW_TP_EVENT_CALLBACK_START: A callback of a thread pool starts, or has stopped.
  * Also ETW_TP_EVENT_CALLBACK_STOP.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15106,7 +15107,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 {
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_START_X86;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_STOP_X86;
 
-/* With 64 bit pointers: 0x48 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15120,10 +15121,10 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBAC
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_STOP_X64;
 
 /* ETW_TP_EVENT_POOL_CLOSE: A thread pool was closed.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15131,7 +15132,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CLOSE_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15140,10 +15141,10 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CLOSE_X64;
 
 /* ETW_TP_EVENT_POOL_CREATE: A thread pool was created.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x24 without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15151,7 +15152,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CREATE_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15160,10 +15161,10 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CREATE_X64;
 
 /* ETW_TP_EVENT_POOL_TH_MAX_SET: The greatest number of threads of a thread pool was set.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15172,7 +15173,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_X86;
 
-/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15182,10 +15183,10 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_X64;
 
 /* ETW_TP_EVENT_POOL_TH_MIN_SET: The least number of threads of a thread pool was set.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15194,7 +15195,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_X86;
 
-/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15205,10 +15206,10 @@ typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_T
 
 /* ETW_TP_EVENT_TIMER_CANCELLED: A timer of a thread pool was cancelled.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15219,7 +15220,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCELLED_X86;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15232,10 +15233,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_
 
 /* ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: A thread pool cancelled the system's timer for a queue of its own timers.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x24 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15245,7 +15246,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15257,10 +15258,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_T
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION: A timer of a thread pool expires.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15274,7 +15275,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_X86;
 
-/* With 64 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15290,10 +15291,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64 etwspec_ETW_TP_EVENT_TIMER
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: A thread pool begins to let those timers of a queue expire that are due.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x24 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15303,7 +15304,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15315,10 +15316,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64 etwspec_ETW_TP_EVENT
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_END: A thread pool has let those timers of a queue expire that are due.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x24 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15328,7 +15329,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15340,10 +15341,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64 etwspec_ETW_TP_EVENT_T
 
 /* ETW_TP_EVENT_TIMER_SET: A timer of a thread pool was set.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x3C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15358,7 +15359,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET_X86;
 
-/* With 64 bit pointers: 0x44 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15375,10 +15376,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET_X6
 
 /* ETW_TP_EVENT_TIMER_SET_NTTIMER: A thread pool set the system's timer for a queue of its own timers.
  * Packed to 1.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15390,7 +15391,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_X86;
 
-/* With 64 bit pointers: 0x34 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -15403,10 +15404,10 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_X64;
 
 /* ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: A thread of a thread pool moves to another NUMA node.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x38 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15420,7 +15421,7 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 {
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_X86;
 
-/* With 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x3C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x3C without. */
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15613,8 +15614,8 @@ typedef etwspec_ALPC_Wait_For_New_Message_V5_0 etwspec_ALPC_Wait_For_New_Message
 /* Scheduling by classes of multimedia, by user mode, and by fair shares of sessions. */
 
 /* CI_LOG_MMCSS_START: The multimedia class scheduler started.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases 5.0: 0x30 bytes. */
 typedef struct etwspec_CI_LOG_MMCSS_START_V5_0 {
@@ -15630,8 +15631,8 @@ typedef struct etwspec_CI_LOG_MMCSS_START_V5_1 {
 typedef etwspec_CI_LOG_MMCSS_START_V5_1 etwspec_CI_LOG_MMCSS_START;
 
 /* CI_LOG_MMCSS_STOP: The multimedia class scheduler stopped.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases 5.0: 0x30 bytes. */
 typedef struct etwspec_CI_LOG_MMCSS_STOP_V5_0 {
@@ -15647,8 +15648,8 @@ typedef struct etwspec_CI_LOG_MMCSS_STOP_V5_1 {
 typedef etwspec_CI_LOG_MMCSS_STOP_V5_1 etwspec_CI_LOG_MMCSS_STOP;
 
 /* CI_LOG_SCHEDULER_EVENT: The multimedia class scheduler set a thread's priority.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases 5.0: 0x40 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_EVENT_V5_0 {
@@ -15672,8 +15673,8 @@ typedef struct etwspec_CI_LOG_SCHEDULER_EVENT_V5_1 {
 typedef etwspec_CI_LOG_SCHEDULER_EVENT_V5_1 etwspec_CI_LOG_SCHEDULER_EVENT;
 
 /* CI_LOG_SCHEDULER_SLEEP: The multimedia class scheduler goes to sleep.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases 5.0: 0x30 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_V5_0 {
@@ -15689,8 +15690,8 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_V5_1 {
 typedef etwspec_CI_LOG_SCHEDULER_SLEEP_V5_1 etwspec_CI_LOG_SCHEDULER_SLEEP;
 
 /* CI_LOG_SCHEDULER_SLEEP_RESPONSE: The multimedia class scheduler was answered when it went to sleep, by the name.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases 5.0: 0x30 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE_V5_0 {
@@ -15706,8 +15707,8 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE_V5_1 {
 typedef etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE_V5_1 etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE;
 
 /* CI_LOG_SCHEDULER_WAKEUP: The multimedia class scheduler wakes up.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases 5.0: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP_V5_0 {
@@ -15726,10 +15727,10 @@ typedef etwspec_CI_LOG_SCHEDULER_WAKEUP_V5_1 etwspec_CI_LOG_SCHEDULER_WAKEUP;
 
 /* ETW_DFSS_RELEASE_THREAD_ON_IDLE: A processor without work got a thread that dynamic fair-share scheduling (DFSS) held
  * back.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x18 bytes. */
+/* Releases 5.0+: 0x18 bytes. */
 typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE_V5_0 {
     uint32_t CurrentGeneration; /* 0x00 ULONG. The number of the interval. */
     uint32_t SessionSelectedToRun; /* 0x04 ULONG. The session whose thread it is. */
@@ -15739,10 +15740,10 @@ typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE_V5_0 {
 typedef etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE_V5_0 etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE;
 
 /* ETW_PER_SESSION_QUOTA: What one terminal session has of the processors, by dynamic fair-share scheduling (DFSS).
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x18 bytes. */
+/* Releases 5.0+: 0x18 bytes. */
 typedef struct etwspec_ETW_PER_SESSION_QUOTA_V5_0 {
     uint32_t SessionId; /* 0x00 ULONG. */
     uint32_t CpuShareWeight; /* 0x04 ULONG. The weight of the session's share. */
@@ -15752,10 +15753,10 @@ typedef struct etwspec_ETW_PER_SESSION_QUOTA_V5_0 {
 typedef etwspec_ETW_PER_SESSION_QUOTA_V5_0 etwspec_ETW_PER_SESSION_QUOTA;
 
 /* ETW_DFSS_START_NEW_INTERVAL: A new interval of dynamic fair-share scheduling (DFSS) begins.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x30 bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases 5.0+: 0x30 bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL_V5_0 {
     uint32_t CurrentGeneration; /* 0x00 ULONG. The number of the interval. */
     uint32_t SessionCount; /* 0x04 ULONG. How many elements SessionQuota has. */
@@ -15767,10 +15768,10 @@ typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL_V5_0 {
 typedef etwspec_ETW_DFSS_START_NEW_INTERVAL_V5_0 etwspec_ETW_DFSS_START_NEW_INTERVAL;
 
 /* ETW_UMS_EVENT_CONTEXT_SWITCH: How often a thread that user mode schedules (UMS) was switched to and yielded.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
+/* Releases 5.0+: 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
 typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -15783,10 +15784,10 @@ typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH_V5_0 etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH;
 
 /* ETW_UMS_EVENT_DIRECTED_SWITCH_END: A switch to a thread that user mode schedules (UMS) is done.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. The thread that was switched to. */
@@ -15796,10 +15797,10 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END_V5_0 etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END;
 
 /* ETW_UMS_EVENT_DIRECTED_SWITCH_START: A switch to a thread that user mode schedules (UMS) begins.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x10 bytes. */
+/* Releases 5.0+: 0x10 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. The thread that is switched to. */
@@ -15809,10 +15810,10 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START_V5_0 etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START;
 
 /* ETW_UMS_EVENT_DISASSOCIATE: A thread that user mode schedules (UMS) was parted from the thread that schedules it.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x14 bytes. */
+/* Releases 5.0+: 0x14 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. */
@@ -15823,10 +15824,10 @@ typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_DISASSOCIATE_V5_0 etwspec_ETW_UMS_EVENT_DISASSOCIATE;
 
 /* ETW_UMS_EVENT_PARK: A thread that user mode schedules (UMS) was parked in the kernel.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x0C bytes. */
+/* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_PARK_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. */
@@ -15863,10 +15864,10 @@ typedef etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE_V5_0 etwspec_PERFINFO_WORKLOAD_CL
 /* The cache manager. */
 
 /* PERFINFO_CC_CAN_WRITE_FAIL: A write to a file was held back because the cache has too many dirty pages.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x10 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 {
     etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     etwspec_ptr32 TotalDirtyPages; /* 0x04 SIZE_T. Unit: pages. */
@@ -15875,7 +15876,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 {
 } etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86;
 typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 etwspec_PERFINFO_CC_CAN_WRITE_FAIL_X86;
 
-/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 {
     etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     etwspec_ptr64 TotalDirtyPages; /* 0x08 SIZE_T. Unit: pages. */
@@ -15885,10 +15886,10 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 {
 typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 etwspec_PERFINFO_CC_CAN_WRITE_FAIL_X64;
 
 /* PERFINFO_CC_EXTRA_WB_THREAD_INFO: The cache manager got or gave up a thread to write behind.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x14 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
 typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 {
     uint32_t ThreadAction; /* 0x00 ULONG. Values: etwspec_PERFINFO_CC_EXTRA_WB_THREAD. */
     uint32_t ActiveExtraWBThreads; /* 0x04 ULONG. How many such threads there are. */
@@ -15898,7 +15899,7 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 {
 } etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86;
 typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_X86;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 {
     uint32_t ThreadAction; /* 0x00 ULONG. Values: etwspec_PERFINFO_CC_EXTRA_WB_THREAD. */
     uint32_t ActiveExtraWBThreads; /* 0x04 ULONG. How many such threads there are. */
@@ -15909,10 +15910,10 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_X64;
 
 /* PERFINFO_CC_FLUSH_CACHE: The cache manager flushes a file.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -15924,7 +15925,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 {
 } etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86;
 typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 etwspec_PERFINFO_CC_FLUSH_CACHE_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -15937,10 +15938,10 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 {
 typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 etwspec_PERFINFO_CC_FLUSH_CACHE_X64;
 
 /* PERFINFO_CC_FLUSH_SECTION: The cache manager has the memory manager flush a part of a file.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -15950,7 +15951,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 {
 } etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86;
 typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 etwspec_PERFINFO_CC_FLUSH_SECTION_X86;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -15961,10 +15962,10 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 {
 typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 etwspec_PERFINFO_CC_FLUSH_SECTION_X64;
 
 /* PERFINFO_CC_LAZY_WRITE_SCAN: The lazy writer of the cache manager looks for what to write.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     uint32_t ReasonForFlush; /* 0x04 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -15981,7 +15982,7 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 {
 } etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86;
 typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_X86;
 
-/* With 64 bit pointers: 0x58 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x58 bytes. */
 typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     uint32_t ReasonForFlush; /* 0x08 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -15999,10 +16000,10 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 {
 typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_X64;
 
 /* PERFINFO_CC_LOGGED_STREAM_INFO: The lazy writer's view of a file whose changes a file system logs.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 {
     etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     uint32_t ReasonForFlush; /* 0x04 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -16014,7 +16015,7 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 {
 } etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86;
 typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_X86;
 
-/* With 64 bit pointers: 0x28 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 {
     etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     uint32_t ReasonForFlush; /* 0x08 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -16028,10 +16029,10 @@ typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 etwspec_PERFINFO_CC_LOGGE
 
 /* PERFINFO_CC_READ_AHEAD: The cache manager reads ahead.
  * Also PERFINFO_CC_READ_AHEAD_COMPLETE.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -16043,7 +16044,7 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 {
 typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD_X86;
 typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_X86;
 
-/* With 64 bit pointers: 0x20 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -16056,10 +16057,10 @@ typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD_X6
 typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_X64;
 
 /* PERFINFO_CC_SCHEDULE_READ_AHEAD: The cache manager plans to read ahead.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
 typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -16079,7 +16080,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 {
 } etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86;
 typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_X86;
 
-/* With 64 bit pointers: 0x48 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -16100,42 +16101,42 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 {
 typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_X64;
 
 /* PERFINFO_CC_WORKITEM_COMPLETE: A work item of the cache manager is done.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x04 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86;
 typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_COMPLETE_X86;
 
-/* With 64 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64;
 typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_COMPLETE_X64;
 
 /* PERFINFO_CC_WORKITEM_DEQUEUE: A work item of the cache manager was taken from its queue.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x04 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86;
 typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_X86;
 
-/* With 64 bit pointers: 0x08 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64;
 typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_X64;
 
 /* PERFINFO_CC_WORKITEM_ENQUEUE: A work item of the cache manager was put into a queue.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x0C bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -16146,7 +16147,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 {
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86;
 typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_X86;
 
-/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -16162,10 +16163,10 @@ typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITE
 /* The Windows Notification Facility. */
 
 /* ETW_WNF_EVENT_CALLBACK: A subscriber to a state of the notification facility (WNF) was called.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x40 bytes. */
+/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -16179,7 +16180,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 {
 } etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86;
 typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 etwspec_ETW_WNF_EVENT_CALLBACK_X86;
 
-/* With 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
+/* Releases 5.0+ with 64 bit pointers: 0x50 bytes. That is with one element of what has no fixed size, 0x4C without. */
 typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -16194,10 +16195,10 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 {
 typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 etwspec_ETW_WNF_EVENT_CALLBACK_X64;
 
 /* ETW_WNF_EVENT_NAME_SUB_RUNDOWN: A name of the notification facility (WNF) that a process is subscribed to.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -16206,7 +16207,7 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 {
 } etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86;
 typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_X86;
 
-/* With 64 bit pointers: 0x30 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -16216,10 +16217,10 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 {
 typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_X64;
 
 /* ETW_WNF_EVENT_PUBLISH: A state of the notification facility (WNF) was published.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases 5.0+: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_ETW_WNF_EVENT_PUBLISH_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -16231,10 +16232,10 @@ typedef etwspec_ETW_WNF_EVENT_PUBLISH_V5_0 etwspec_ETW_WNF_EVENT_PUBLISH;
 /* ETW_WNF_EVENT_SUBSCRIBE: Somebody in user mode subscribed to a state of the notification facility (WNF), or gave that
  * up.
  * Also ETW_WNF_EVENT_UNSUBSCRIBE.
- * Its releases are not known.
- * Sources: phnt/ntwmi.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, selene/sdk.
  */
-/* With 32 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x3C without. */
+/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x3C without. */
 typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -16248,7 +16249,7 @@ typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 {
 typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_SUBSCRIBE_X86;
 typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_UNSUBSCRIBE_X86;
 
-/* With 64 bit pointers: 0x48 bytes. */
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -16294,10 +16295,10 @@ typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 etwspec_STACK_TRACE_EVENT_DATA_X6
  */
 
 /* STACK_WALK_EVENT_DATA: The stack of a thread when another event happened.
- * Its releases are not known.
- * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
+ * Seen in releases 1607, 2004..20H2, 11-21H2.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* With 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X86 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. The time stamp of the event that the stack belongs to. */
     uint32_t ProcessId; /* 0x08 ULONG. The process of that event. */
@@ -16306,7 +16307,7 @@ typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X86 {
 } etwspec_STACK_WALK_EVENT_DATA_V5_0X86;
 typedef etwspec_STACK_WALK_EVENT_DATA_V5_0X86 etwspec_STACK_WALK_EVENT_DATA_X86;
 
-/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X64 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. The time stamp of the event that the stack belongs to. */
     uint32_t ProcessId; /* 0x08 ULONG. The process of that event. */

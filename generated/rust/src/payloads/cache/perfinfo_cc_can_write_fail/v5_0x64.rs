@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x10 | 0x8 | SIZE_T | `DirtyPageThreshold` |
 /// | 0x18 | 0x4 | ULONG | `BytesToWrite` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]

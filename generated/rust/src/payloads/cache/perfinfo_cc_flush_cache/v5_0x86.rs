@@ -17,7 +17,7 @@ use crate::rt::*;
 /// | 0x18 | 0x4 | ULONG | `Flags` |
 /// | 0x1c | 0x4 | ULONG | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]

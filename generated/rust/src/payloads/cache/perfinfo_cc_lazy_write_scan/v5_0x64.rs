@@ -22,7 +22,7 @@ use crate::rt::*;
 /// | 0x48 | 0x8 | SIZE_T | `AverageDirtyPages` |
 /// | 0x50 | 0x8 | SIZE_T | `ConsecutiveWorklessLazywriteScans` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]

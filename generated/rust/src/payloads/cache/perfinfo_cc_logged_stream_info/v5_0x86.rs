@@ -17,7 +17,7 @@ use crate::rt::*;
 /// | 0x14 | 0x4 | padding |  |
 /// | 0x18 | 0x8 | LARGE_INTEGER | `LargestLsnForLWS` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]

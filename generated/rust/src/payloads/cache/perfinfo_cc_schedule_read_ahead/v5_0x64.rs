@@ -27,7 +27,7 @@ use crate::rt::*;
 /// | 0x44 | | · bits 1..=1 | `ReadAheadActive` |
 /// | 0x44 | | · bits 2..=31 |  |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]

@@ -11,7 +11,7 @@ use crate::rt::*;
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | ULONG_PTR | `WorkItemKey` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]

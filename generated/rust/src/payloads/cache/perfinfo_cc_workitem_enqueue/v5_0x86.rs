@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x0a | 0x1 | BOOLEAN | `Requeue` |
 /// | 0x0b | 0x1 | UCHAR | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]

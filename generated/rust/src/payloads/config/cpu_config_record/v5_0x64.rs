@@ -25,7 +25,7 @@ use crate::rt::*;
 /// | 0x337 | 0x1 | BOOLEAN | `PaeEnabled` |
 /// | 0x338 | 0x4 | ULONG | `MemorySpeed` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "CPU_CONFIG_RECORD")]

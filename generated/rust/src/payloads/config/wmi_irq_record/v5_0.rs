@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x10 | 0x4 | ULONG | `DeviceDescriptionLen` |
 /// | 0x14 | to the end | WCHAR \[ \] | `DeviceDescription` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

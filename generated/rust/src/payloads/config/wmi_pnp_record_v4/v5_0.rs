@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x14 | 0x4 | ULONG | `LowerFilterCount` |
 /// | 0x18 | to the end | WCHAR \[ \] | `Strings` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

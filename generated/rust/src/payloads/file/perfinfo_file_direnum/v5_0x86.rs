@@ -18,7 +18,7 @@ use crate::rt::*;
 /// | 0x18 | 0x4 | ULONG | `FileIndex` |
 /// | 0x1c | to the end | WCHAR \[ \] | `FileName` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x20 | 0x4 | ULONG | `IssuingThreadId` |
 /// | 0x24 | 0x4 | ULONG | `InfoClass` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FILE_INFORMATION")]

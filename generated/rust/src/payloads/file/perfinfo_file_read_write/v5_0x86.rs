@@ -18,7 +18,7 @@ use crate::rt::*;
 /// | 0x1c | 0x4 | ULONG | `Flags` |
 /// | 0x20 | 0x4 | ULONG | `ExtraFlags` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FILE_READ_WRITE")]

@@ -17,7 +17,7 @@ use crate::rt::*;
 /// | 0x28 | 0x4 | LONG | `MajorFunction` |
 /// | 0x2c | 0x4 | NTSTATUS | `Status` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]

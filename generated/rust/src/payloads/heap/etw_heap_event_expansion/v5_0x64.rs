@@ -19,7 +19,7 @@ use crate::rt::*;
 /// | 0x50 | 0x4 | ULONG | `NoOfUCRs` |
 /// | 0x54 | 0x8 | SIZE_T | `AllocatedSpace` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_HEAP_EVENT_EXPANSION")]

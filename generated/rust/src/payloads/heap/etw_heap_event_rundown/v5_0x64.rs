@@ -17,7 +17,7 @@ use crate::rt::*;
 /// | 0x34 | 0x4 | ULONG | `Reserved` |
 /// | 0x38 | counted | ETW_HEAP_EVENT_RUNDOWN_RANGE \[RangeCount\] | `Ranges` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

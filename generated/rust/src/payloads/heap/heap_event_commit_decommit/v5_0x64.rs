@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x18 | 0x4 | ULONG | `Caller` |
 /// | 0x1c | 0x4 | padding |  |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]

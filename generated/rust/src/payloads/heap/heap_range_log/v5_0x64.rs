@@ -12,7 +12,7 @@ use crate::rt::*;
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
 /// | 0x20 | 0x18 | HEAP_EVENT_RANGE | `Range` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_RANGE_LOG")]

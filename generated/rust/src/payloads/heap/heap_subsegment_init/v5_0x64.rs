@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x38 | 0x8 | SIZE_T | `BlockCount` |
 /// | 0x40 | 0x4 | ULONG | `AffinityIndex` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_SUBSEGMENT_INIT")]

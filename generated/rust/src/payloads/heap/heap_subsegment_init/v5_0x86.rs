@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x2c | 0x4 | SIZE_T | `BlockCount` |
 /// | 0x30 | 0x4 | ULONG | `AffinityIndex` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_SUBSEGMENT_INIT")]

@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x0c | 0x4 | ULONG | `TimeDateStamp` |
 /// | 0x10 | to the end | WCHAR \[ \] | `OriginalFileName` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

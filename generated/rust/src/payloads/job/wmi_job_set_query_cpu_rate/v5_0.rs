@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x00 | 0x4 | ULONG | `AllFlags` |
 /// | 0x04 | 0x4 | ULONG | `Value` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_JOB_SET_QUERY_CPU_RATE")]

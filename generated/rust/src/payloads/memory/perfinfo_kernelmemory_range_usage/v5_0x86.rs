@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x04 | 0x4 | PVOID | `VirtualAddress` |
 /// | 0x08 | 0x4 | SIZE_T | `PageCount` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_KERNELMEMORY_RANGE_USAGE")]

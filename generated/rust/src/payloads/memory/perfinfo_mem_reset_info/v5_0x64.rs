@@ -17,7 +17,7 @@ use crate::rt::*;
 /// | 0x10 | | · · bits 2..=31 | `Spare` |
 /// | 0x10 | 0x4 | · ULONG | `Flags` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_MEM_RESET_INFO")]

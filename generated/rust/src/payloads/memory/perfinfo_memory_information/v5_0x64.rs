@@ -20,7 +20,7 @@ use crate::rt::*;
 /// | 0x68 | 0x40 | SIZE_T \[8\] | `RepurposedPagesByPriority` |
 /// | 0xa8 | 0x8 | SIZE_T | `ModifiedPageCountPageFile` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_MEMORY_INFORMATION")]

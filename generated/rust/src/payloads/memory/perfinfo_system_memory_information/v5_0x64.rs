@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x10 | 0x8 | SIZE_T | `MdlPageCount` |
 /// | 0x18 | 0x8 | SIZE_T | `CommitPageCount` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_SYSTEM_MEMORY_INFORMATION")]

@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x10 | 0x4 | ULONG | `ProcessId` |
 /// | 0x14 | 0x4 | ULONG | `Flags` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]

@@ -23,7 +23,7 @@ use crate::rt::*;
 /// | 0x1c | 0x4 | SIZE_T | `CommitDebtInPages` |
 /// | 0x20 | 0x4 | SIZE_T | `SharedCommitInPages` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]

@@ -12,7 +12,7 @@ use crate::rt::*;
 /// | 0x00 | 0x4 | ULONG | `Count` |
 /// | 0x04 | counted | PERFINFO_WORKINGSET_ENTRY \[Count\] | `WsEntry` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

@@ -12,7 +12,7 @@ use crate::rt::*;
 /// | 0x00 | 0x4 | PVOID | `Object` |
 /// | 0x04 | 0x2 | USHORT | `ObjectType` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]

@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x14 | 0x2 | USHORT | `ObjectType` |
 /// | 0x16 | 0x4 | ULONG | `SourceProcessId` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]

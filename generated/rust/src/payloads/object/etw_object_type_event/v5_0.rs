@@ -13,7 +13,7 @@ use crate::rt::*;
 /// | 0x02 | 0x2 | USHORT | `Reserved` |
 /// | 0x04 | to the end | WCHAR \[ \] | `Name` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

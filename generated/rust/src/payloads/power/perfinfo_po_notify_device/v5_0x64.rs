@@ -20,7 +20,7 @@ use crate::rt::*;
 /// | 0x1c | 0x4 | ULONG | `DeviceNameLength` |
 /// | 0x20 | to the end | WCHAR \[ \] | `DeviceName` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x0c | 0x4 | NTSTATUS | `Result` |
 /// | 0x10 | 0x8 | ULONG64 | `Processors` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PPM_PERF_STATE_CHANGE")]

@@ -13,7 +13,7 @@ use crate::rt::*;
 /// | 0x04 | 0x4 | ULONG | `VetoedStates` |
 /// | 0x08 | counted | ULONG \[VetoedStates\] | `VetoReason` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

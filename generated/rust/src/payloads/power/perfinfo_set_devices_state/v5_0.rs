@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x05 | 0x1 | BOOLEAN | `Shutdown` |
 /// | 0x06 | 0x1 | UCHAR | `IrpMinor` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_SET_DEVICES_STATE")]

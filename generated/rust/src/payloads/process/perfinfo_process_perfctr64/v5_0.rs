@@ -27,7 +27,7 @@ use crate::rt::*;
 /// | 0x58 | 0x8 | ULONG64 | `QuotaNonPagedPoolUsage` |
 /// | 0x60 | 0x8 | ULONG64 | `PrivatePageCount` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PROCESS_PERFCTR64")]

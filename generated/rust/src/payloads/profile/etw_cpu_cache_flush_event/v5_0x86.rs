@@ -17,7 +17,7 @@ use crate::rt::*;
 /// | 0x0b | 0x1 | BOOLEAN | `Reserved0` |
 /// | 0x0c | 0x4 | ULONG | `Reserved1` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]

@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x10 | 0x8 | ULONG_PTR | `DisableContextKey` |
 /// | 0x18 | 0x1 | UCHAR | `Flags` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_DISABLE_KTIMER2_EVENT")]

@@ -13,7 +13,7 @@ use crate::rt::*;
 /// | 0x08 | 0x8 | ULONG_PTR | `DisableCallback` |
 /// | 0x10 | 0x8 | ULONG_PTR | `DisableContextKey` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]

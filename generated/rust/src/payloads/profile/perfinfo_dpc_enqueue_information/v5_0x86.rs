@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x10 | 0x1 | UCHAR | `Importance` |
 /// | 0x11 | 0x3 | UCHAR \[3\] | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]

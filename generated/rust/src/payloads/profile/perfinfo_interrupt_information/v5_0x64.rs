@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x11 | 0x2 | USHORT | `Vector` |
 /// | 0x13 | 0x1 | UCHAR | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]

@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x06 | 0x2 | USHORT | `OpId` |
 /// | 0x08 | to the end | WCHAR \[ \] | `Text` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

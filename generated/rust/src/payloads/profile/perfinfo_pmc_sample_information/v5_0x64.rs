@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x0c | 0x2 | USHORT | `ProfileSource` |
 /// | 0x0e | 0x2 | USHORT | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]

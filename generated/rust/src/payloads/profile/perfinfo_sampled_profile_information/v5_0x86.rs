@@ -21,7 +21,7 @@ use crate::rt::*;
 /// | 0x0a | 0x1 | · UCHAR | `Flags` |
 /// | 0x0b | 0x1 | UCHAR | `Rank` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]

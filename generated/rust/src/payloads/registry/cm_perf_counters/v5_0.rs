@@ -21,7 +21,7 @@ use crate::rt::*;
 /// | 0x48 | 0x8 | ULONGLONG | `ViewUnMap` |
 /// | 0x50 | 0x8 | ULONGLONG | `HiveShrink` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "CM_PERF_COUNTERS")]

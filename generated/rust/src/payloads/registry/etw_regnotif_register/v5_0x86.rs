@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x09 | 0x1 | BOOLEAN | `WatchTree` |
 /// | 0x0a | 0x1 | BOOLEAN | `Primary` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_REGNOTIF_REGISTER")]

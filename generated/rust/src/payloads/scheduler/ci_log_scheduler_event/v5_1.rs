@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x38 | 0x4 | ULONG | `Priority` |
 /// | 0x3c | 0x4 | ULONG | `TaskIndex` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "CI_LOG_SCHEDULER_EVENT")]

@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x10 | 0x8 | ULONG64 | `TotalCyclesAccumulated` |
 /// | 0x18 | counted | ETW_PER_SESSION_QUOTA \[SessionCount\] | `SessionQuota` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x28 | 0x8 | PVOID | `OwningThread` |
 /// | 0x30 | 0x8 | PVOID | `Address` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_CRITSEC_EVENT_COLLISION")]

@@ -13,7 +13,7 @@ use crate::rt::*;
 /// | 0x04 | 0x4 | ULONG | `ContentionSamplingRate` |
 /// | 0x08 | 0x4 | ULONG | `NumberOfExcessiveTimeouts` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_EXECUTIVE_RESOURCE_CONFIG")]

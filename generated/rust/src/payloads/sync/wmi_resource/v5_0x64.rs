@@ -20,7 +20,7 @@ use crate::rt::*;
 /// | 0x28 | 0x4 | ULONG | `Action` |
 /// | 0x2c | 0x4 | ULONG | `ContentionDelta` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_RESOURCE")]

@@ -33,7 +33,7 @@ use crate::rt::*;
 ///
 /// - Whether the last five bytes are there before 6.3, when no source has Reserved: here they are padding, as they would be without the packing that the header asks for.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_SPINLOCK")]

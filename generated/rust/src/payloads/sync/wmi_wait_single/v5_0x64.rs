@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x08 | 0x8 | PVOID | `Object` |
 /// | 0x10 | 0x1 | UCHAR | `ObjectType` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_WAIT_SINGLE")]

@@ -12,7 +12,7 @@ use crate::rt::*;
 /// | 0x00 | 0x8 | PVOID | `Entry` |
 /// | 0x08 | 0x4 | ULONG | `ThreadId` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]

@@ -15,7 +15,7 @@ use crate::rt::*;
 /// | 0x06 | 0x1 | SCHAR | `DynamicPriority` |
 /// | 0x07 | 0x1 | SCHAR | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_PRIORITY_EVENT")]

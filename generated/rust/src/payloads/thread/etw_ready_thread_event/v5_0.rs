@@ -22,7 +22,7 @@ use crate::rt::*;
 /// | 0x06 | 0x1 | · UCHAR | `Flags` |
 /// | 0x07 | 0x1 | UCHAR | `SpareByte` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_READY_THREAD_EVENT")]

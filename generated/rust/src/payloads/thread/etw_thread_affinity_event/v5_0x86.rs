@@ -14,7 +14,7 @@ use crate::rt::*;
 /// | 0x08 | 0x2 | USHORT | `Group` |
 /// | 0x0a | 0x2 | USHORT | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_THREAD_AFFINITY_EVENT")]

@@ -18,7 +18,7 @@ use crate::rt::*;
 /// | 0x04 | | · bits 10..=14 | `OldThreadPriority` |
 /// | 0x04 | | · bits 15..=31 | `NewThreadWaitTime` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CCSWAP")]

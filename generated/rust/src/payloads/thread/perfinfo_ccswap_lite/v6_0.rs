@@ -18,7 +18,7 @@ use crate::rt::*;
 /// | 0x00 | | · bits 9..=14 | `OldThreadStateWr` |
 /// | 0x00 | | · bits 15..=31 | `TimeDelta` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CCSWAP_LITE")]

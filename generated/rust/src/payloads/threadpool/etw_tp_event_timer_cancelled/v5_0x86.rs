@@ -13,7 +13,7 @@ use crate::rt::*;
 /// | 0x20 | 0x4 | PVOID | `SubQueue` |
 /// | 0x24 | 0x4 | PVOID | `Timer` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_TIMER_CANCELLED")]

@@ -16,7 +16,7 @@ use crate::rt::*;
 /// | 0x30 | 0x4 | ULONG | `Period` |
 /// | 0x34 | 0x4 | ULONG | `WindowLength` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_TIMER_EXPIRATION")]

@@ -17,7 +17,7 @@ use crate::rt::*;
 /// | 0x3c | 0x4 | ULONG | `WindowLength` |
 /// | 0x40 | 0x4 | ULONG | `Absolute` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_TIMER_SET")]

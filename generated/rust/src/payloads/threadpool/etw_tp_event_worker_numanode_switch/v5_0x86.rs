@@ -18,7 +18,7 @@ use crate::rt::*;
 /// | 0x30 | 0x4 | ULONG | `CurrentWorkerCount` |
 /// | 0x34 | 0x4 | ULONG | `NextWorkerCount` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH")]

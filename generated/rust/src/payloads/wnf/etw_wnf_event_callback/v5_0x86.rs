@@ -18,7 +18,7 @@ use crate::rt::*;
 /// | 0x38 | 0x4 | ULONG | `DeliveryFlags` |
 /// | 0x3c | 0x4 | ULONG | `Return` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Types of Windows, from its symbol files*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_WNF_EVENT_CALLBACK")]
