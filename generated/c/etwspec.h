@@ -3489,6 +3489,8 @@ typedef uint32_t etwspec_NTSTATUS;
 /* An optical drive and its medium. Data: OPTICAL_MEDIA_RECORD (version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_OPTICALMEDIA 0x0B12
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_OPTICALMEDIA 0x12 /* The type of WMI_LOG_TYPE_CONFIG_OPTICALMEDIA. */
+/* The name of the type is that of more information about a physical disk. */
+#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX 0x13
 /* An interrupt line and the device that has it. Data: SystemConfig_IRQ (version 0), SystemConfig_IRQ (version 1),
  * SystemConfig_IRQ (version 2), WMI_IRQ_RECORD (version 3).
  */
@@ -3540,12 +3542,9 @@ typedef uint32_t etwspec_NTSTATUS;
 /* WMI_LOG_TYPE_CONFIG_SYSDLLINFO: unknown. The type comes from a macro that no known header defines. Defined; nothing
  * is known to use it.
  */
-/* 0x0B24: no name is known. Seen once, with event version 2 and four bytes of data; no source names it. A source lists
- * it without a name.
- */
-/* 0x0B25: no name is known. Seen once, with event version 2 and 0x10 bytes of data; no source names it. A source lists
- * it without a name.
- */
+/* What of virtualization is enabled. Data: VIRTUALIZATION_RECORD (version 2). */
+#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION 0x24
+#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_BOOT 0x25 /* How the machine booted. Data: BOOT_RECORD (version 2). */
 
 /* EVENT_TRACE_GROUP_SPARE1: Spare: no event of it is known.
  * Sources: chappell/hookid, phnt/ntwmi.

@@ -939,6 +939,9 @@ open_enum! {
         /// `WMI_LOG_TYPE_CONFIG_OPTICALMEDIA`. An optical drive and its medium. In which releases it holds is not known.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_OPTICALMEDIA")]
         CONFIG_OPTICALMEDIA = 0x0b12 "WMI_LOG_TYPE_CONFIG_OPTICALMEDIA",
+        /// `EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX`, the name of a part: 0x13. The name of the type is that of more information about a physical disk. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX")]
+        CONFIG_PHYSICALDISK_EX = 0x0b13 "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX",
         /// `WMI_LOG_TYPE_CONFIG_IRQ`. An interrupt line and the device that has it. In which releases it holds is not known.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_IRQ")]
         CONFIG_IRQ = 0x0b15 "WMI_LOG_TYPE_CONFIG_IRQ",
@@ -984,6 +987,12 @@ open_enum! {
         /// `EVENT_TRACE_TYPE_CONFIG_PROCESSOR`, the name of a part: 0x23. About a processor. In which releases it holds is not known.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_PROCESSOR")]
         CONFIG_PROCESSOR = 0x0b23 "EVENT_TRACE_TYPE_CONFIG_PROCESSOR",
+        /// `EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION`, the name of a part: 0x24. What of virtualization is enabled. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION")]
+        CONFIG_VIRTUALIZATION = 0x0b24 "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION",
+        /// `EVENT_TRACE_TYPE_CONFIG_BOOT`, the name of a part: 0x25. How the machine booted. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_BOOT")]
+        CONFIG_BOOT = 0x0b25 "EVENT_TRACE_TYPE_CONFIG_BOOT",
         /// `PERFINFO_LOG_TYPE_WNF_SUBSCRIBE`. A state of the Windows Notification Facility was subscribed to. In which releases it holds is not known.
         #[doc(alias = "PERFINFO_LOG_TYPE_WNF_SUBSCRIBE")]
         WNF_SUBSCRIBE = 0x0d20 "PERFINFO_LOG_TYPE_WNF_SUBSCRIBE",
