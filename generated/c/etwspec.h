@@ -17298,37 +17298,42 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION_V6_2 {
 typedef etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION_V6_2 etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION;
 typedef etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION_V6_2 etwspec_EVENT_TRACE_PROFILE_CONFIG_INFORMATION;
 
+/* PROFILE_SOURCE_INFO: A profile source that the HAL offers.
+ * Entries stand at varying distances: each has its description behind it and says how far it is to the next.
+ * Releases 6.2+.
+ * Not known: In which unit intervals count.
+ * Not known: Whether the description ends with a zero.
+ * Sources: chappell/trace_query_information, windows-sys/etw, mingw-w64/evntrace.
+ */
+/* Releases 6.2+: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
+typedef struct etwspec_PROFILE_SOURCE_INFO_V6_2 {
+    uint32_t NextEntryOffset; /* 0x00 ULONG. How far it is from this entry to the next. Unit: bytes. */
+    uint32_t Source; /* 0x04 ULONG. The source. Values: etwspec_KPROFILE_SOURCE. */
+    uint32_t MinInterval; /* 0x08 ULONG. The least interval that the source can have. */
+    uint32_t MaxInterval; /* 0x0C ULONG. The greatest interval that the source can have. */
+    etwspec_u64 Reserved; /* 0x10 ULONG64. What it is for is not known. Disputed: phnt/ntexapi. */
+    uint16_t Description[1]; /* 0x18 WCHAR[], to the end. What the source is called. */
+} etwspec_PROFILE_SOURCE_INFO_V6_2;
+typedef etwspec_PROFILE_SOURCE_INFO_V6_2 etwspec_PROFILE_SOURCE_INFO;
+
 /* EVENT_TRACE_PROFILE_LIST_INFORMATION: The profile sources that the HAL offers.
  * Programs reach it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which gets
  * PROFILE_SOURCE_INFO structures, each of which says how far it is to the next.
  * Releases 6.2+.
  * Not known: In which releases the layout holds: the header shows one, without versions.
- * Not known: Whether Profile stands for the list itself; the type that phnt gives it makes it pointers.
- * Sources: phnt/ntexapi, chappell/trace_query_information, chappell/ntetw.
+ * Sources: phnt/ntexapi, selene/sdk, chappell/trace_query_information, chappell/ntetw.
  */
-/* Releases 6.2+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
-typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86 {
+/* Releases 6.2+: 0x28 bytes. That is with one element of what has no fixed size, 0x08 without. */
+typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2 {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     uint32_t Spare; /* 0x04 ULONG. What it is for is not known. */
-    /* 0x08 PROFILE_SOURCE_INFO *[], to the end. The list, whose entries are PROFILE_SOURCE_INFO structures with space
-     * between them; their type here is doubtful. Disputed: chappell/trace_query_information.
+    /* 0x08 PROFILE_SOURCE_INFO[], to the end. The list. C declares one entry; the entries are longer than that by their
+     * descriptions, and each says how far it is to the next. Disputed: phnt/ntexapi.
      */
-    etwspec_ptr32 Profile[1];
-} etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86;
-typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_X86;
-
-/* Releases 6.2+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
-typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64 {
-    /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
-    etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    uint32_t Spare; /* 0x04 ULONG. What it is for is not known. */
-    /* 0x08 PROFILE_SOURCE_INFO *[], to the end. The list, whose entries are PROFILE_SOURCE_INFO structures with space
-     * between them; their type here is doubtful. Disputed: chappell/trace_query_information.
-     */
-    etwspec_ptr64 Profile[1];
-} etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64;
-typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_X64;
+    etwspec_PROFILE_SOURCE_INFO_V6_2 Profile[1];
+} etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2;
+typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION;
 
 /* EVENT_TRACE_PROFILE_REMOVE_INFORMATION: A profile source to be removed.
  * Releases 1803+.
@@ -17537,24 +17542,6 @@ typedef struct etwspec_EVENT_TRACE_VERSION_INFORMATION_V6_0 {
     uint32_t EventTraceKernelVersion;
 } etwspec_EVENT_TRACE_VERSION_INFORMATION_V6_0;
 typedef etwspec_EVENT_TRACE_VERSION_INFORMATION_V6_0 etwspec_EVENT_TRACE_VERSION_INFORMATION;
-
-/* PROFILE_SOURCE_INFO: A profile source that the HAL offers.
- * Entries stand at varying distances: each has its description behind it and says how far it is to the next.
- * Releases 6.2+.
- * Not known: In which unit intervals count.
- * Not known: Whether the description ends with a zero.
- * Sources: chappell/trace_query_information, windows-sys/etw, mingw-w64/evntrace.
- */
-/* Releases 6.2+: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
-typedef struct etwspec_PROFILE_SOURCE_INFO_V6_2 {
-    uint32_t NextEntryOffset; /* 0x00 ULONG. How far it is from this entry to the next. Unit: bytes. */
-    uint32_t Source; /* 0x04 ULONG. The source. Values: etwspec_KPROFILE_SOURCE. */
-    uint32_t MinInterval; /* 0x08 ULONG. The least interval that the source can have. */
-    uint32_t MaxInterval; /* 0x0C ULONG. The greatest interval that the source can have. */
-    etwspec_u64 Reserved; /* 0x10 ULONG64. What it is for is not known. Disputed: phnt/ntexapi. */
-    uint16_t Description[1]; /* 0x18 WCHAR[], to the end. What the source is called. */
-} etwspec_PROFILE_SOURCE_INFO_V6_2;
-typedef etwspec_PROFILE_SOURCE_INFO_V6_2 etwspec_PROFILE_SOURCE_INFO;
 
 /* TRACE_CONTEXT_REGISTER_INFO: Which registers of the processor are logged with the events that are chosen for it.
  * The structure is of user mode; phnt has its layout, in a comment, as EVENT_TRACE_CONTEXT_REGISTER_INFO.
@@ -18420,7 +18407,11 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86 {
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
             uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t : 30; /* Bits 2 to 31. */
+            /* Bit 2. Symbol files of 2004 and later have it. What it is for is not known. */
+            uint32_t LargeMdlPages : 1;
+            /* Bit 3. Symbol files of 2004 and later have it. What it is for is not known. */
+            uint32_t ExcludeKernelStack : 1;
+            uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x80 ULONG64. All options as one number. */
     };
@@ -18489,7 +18480,11 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64 {
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
             uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t : 30; /* Bits 2 to 31. */
+            /* Bit 2. Symbol files of 2004 and later have it. What it is for is not known. */
+            uint32_t LargeMdlPages : 1;
+            /* Bit 3. Symbol files of 2004 and later have it. What it is for is not known. */
+            uint32_t ExcludeKernelStack : 1;
+            uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x88 ULONG64. All options as one number. */
     };
@@ -25160,14 +25155,17 @@ ETWSPEC_IS(etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION_V6_2, 0x18, 8);
 ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION_V6_2, EventTraceInformationClass, 0x00, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION_V6_2, TraceHandle, 0x08, 8);
 ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION_V6_2, ProfileSource, 0x10, 4);
-ETWSPEC_IS(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86, 0x0C, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86, EventTraceInformationClass, 0x00, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86, Spare, 0x04, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X86, Profile, 0x08, 4);
-ETWSPEC_IS(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64, 0x10, 8);
-ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64, EventTraceInformationClass, 0x00, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64, Spare, 0x04, 4);
-ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2X64, Profile, 0x08, 8);
+ETWSPEC_IS(etwspec_PROFILE_SOURCE_INFO_V6_2, 0x20, 8);
+ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, NextEntryOffset, 0x00, 4);
+ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Source, 0x04, 4);
+ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, MinInterval, 0x08, 4);
+ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, MaxInterval, 0x0C, 4);
+ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Reserved, 0x10, 8);
+ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Description, 0x18, 2);
+ETWSPEC_IS(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2, 0x28, 8);
+ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2, EventTraceInformationClass, 0x00, 4);
+ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2, Spare, 0x04, 4);
+ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2, Profile, 0x08, 32);
 ETWSPEC_IS(etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION_V1803, 0x14, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION_V1803, EventTraceInformationClass, 0x00, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION_V1803, ProfileSource, 0x04, 4);
@@ -25219,13 +25217,6 @@ ETWSPEC_AT(etwspec_EVENT_TRACE_TIME_PROFILE_INFORMATION_V6_0, ProfileInterval, 0
 ETWSPEC_IS(etwspec_EVENT_TRACE_VERSION_INFORMATION_V6_0, 0x08, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_VERSION_INFORMATION_V6_0, EventTraceInformationClass, 0x00, 4);
 ETWSPEC_AT(etwspec_EVENT_TRACE_VERSION_INFORMATION_V6_0, EventTraceKernelVersion, 0x04, 4);
-ETWSPEC_IS(etwspec_PROFILE_SOURCE_INFO_V6_2, 0x20, 8);
-ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, NextEntryOffset, 0x00, 4);
-ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Source, 0x04, 4);
-ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, MinInterval, 0x08, 4);
-ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, MaxInterval, 0x0C, 4);
-ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Reserved, 0x10, 8);
-ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Description, 0x18, 2);
 ETWSPEC_IS(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, 0x08, 4);
 ETWSPEC_AT(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, RegisterTypes, 0x00, 4);
 ETWSPEC_AT(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, Reserved, 0x04, 4);

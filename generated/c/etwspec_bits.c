@@ -151,56 +151,60 @@ BITS(125, etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_V5_0X64, EmptyStackCache, 0x1u
 BITS(126, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, VersionNumber, 0xFFu, 0x74, 0xFF, 0x00, 0x00, 0x00)
 BITS(127, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, Wow, 0x1u, 0x80, 0x01, 0x00, 0x00, 0x00)
 BITS(128, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, QpcDeltaTracking, 0x1u, 0x80, 0x02, 0x00, 0x00, 0x00)
-BITS(129, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, VersionNumber, 0xFFu, 0x78, 0xFF, 0x00, 0x00, 0x00)
-BITS(130, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, Wow, 0x1u, 0x88, 0x01, 0x00, 0x00, 0x00)
-BITS(131, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, QpcDeltaTracking, 0x1u, 0x88, 0x02, 0x00, 0x00, 0x00)
-BITS(132, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(133, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(134, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(135, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(136, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(137, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(138, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(139, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(140, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(141, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(142, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(143, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(144, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(145, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(146, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(147, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(148, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(149, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(150, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(151, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(152, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(153, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(154, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(155, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(156, etwspec_WMI_LOGGER_MODE_V5_0, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
-BITS(157, etwspec_WMI_LOGGER_MODE_V5_0, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
-BITS(158, etwspec_WMI_LOGGER_MODE_V5_0, Unused1, 0x3Fu, 0x00, 0xFC, 0x00, 0x00, 0x00)
-BITS(159, etwspec_WMI_LOGGER_MODE_V5_0, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
-BITS(160, etwspec_WMI_LOGGER_MODE_V5_0, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
-BITS(161, etwspec_WMI_LOGGER_MODE_V5_0, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
-BITS(162, etwspec_WMI_LOGGER_MODE_V5_0, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
-BITS(163, etwspec_WMI_LOGGER_MODE_V5_0, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
-BITS(164, etwspec_WMI_LOGGER_MODE_V5_1, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
-BITS(165, etwspec_WMI_LOGGER_MODE_V5_1, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
-BITS(166, etwspec_WMI_LOGGER_MODE_V5_1, AppendFile, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
-BITS(167, etwspec_WMI_LOGGER_MODE_V5_1, Unused1, 0x1Fu, 0x00, 0xF8, 0x00, 0x00, 0x00)
-BITS(168, etwspec_WMI_LOGGER_MODE_V5_1, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
-BITS(169, etwspec_WMI_LOGGER_MODE_V5_1, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
-BITS(170, etwspec_WMI_LOGGER_MODE_V5_1, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
-BITS(171, etwspec_WMI_LOGGER_MODE_V5_1, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
-BITS(172, etwspec_WMI_LOGGER_MODE_V5_1, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
-BITS(173, etwspec_WMI_LOGGER_MODE_V5_1, UseExisting, 0x1u, 0x00, 0x00, 0x20, 0x00, 0x00)
-BITS(174, etwspec_WMI_LOGGER_MODE_V5_1, UseGlobalSequence, 0x1u, 0x00, 0x00, 0x40, 0x00, 0x00)
-BITS(175, etwspec_WMI_LOGGER_MODE_V5_1, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x00, 0x00)
-BITS(176, etwspec_WMI_LOGGER_MODE_V5_1, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
-BITS(177, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
-BITS(178, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
+BITS(129, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, LargeMdlPages, 0x1u, 0x80, 0x04, 0x00, 0x00, 0x00)
+BITS(130, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, ExcludeKernelStack, 0x1u, 0x80, 0x08, 0x00, 0x00, 0x00)
+BITS(131, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, VersionNumber, 0xFFu, 0x78, 0xFF, 0x00, 0x00, 0x00)
+BITS(132, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, Wow, 0x1u, 0x88, 0x01, 0x00, 0x00, 0x00)
+BITS(133, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, QpcDeltaTracking, 0x1u, 0x88, 0x02, 0x00, 0x00, 0x00)
+BITS(134, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, LargeMdlPages, 0x1u, 0x88, 0x04, 0x00, 0x00, 0x00)
+BITS(135, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, ExcludeKernelStack, 0x1u, 0x88, 0x08, 0x00, 0x00, 0x00)
+BITS(136, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(137, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(138, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(139, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(140, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(141, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(142, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(143, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(144, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(145, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(146, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(147, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(148, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(149, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(150, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(151, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(152, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(153, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(154, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(155, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(156, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(157, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(158, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(159, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(160, etwspec_WMI_LOGGER_MODE_V5_0, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(161, etwspec_WMI_LOGGER_MODE_V5_0, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(162, etwspec_WMI_LOGGER_MODE_V5_0, Unused1, 0x3Fu, 0x00, 0xFC, 0x00, 0x00, 0x00)
+BITS(163, etwspec_WMI_LOGGER_MODE_V5_0, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(164, etwspec_WMI_LOGGER_MODE_V5_0, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(165, etwspec_WMI_LOGGER_MODE_V5_0, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(166, etwspec_WMI_LOGGER_MODE_V5_0, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(167, etwspec_WMI_LOGGER_MODE_V5_0, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(168, etwspec_WMI_LOGGER_MODE_V5_1, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(169, etwspec_WMI_LOGGER_MODE_V5_1, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(170, etwspec_WMI_LOGGER_MODE_V5_1, AppendFile, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
+BITS(171, etwspec_WMI_LOGGER_MODE_V5_1, Unused1, 0x1Fu, 0x00, 0xF8, 0x00, 0x00, 0x00)
+BITS(172, etwspec_WMI_LOGGER_MODE_V5_1, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(173, etwspec_WMI_LOGGER_MODE_V5_1, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(174, etwspec_WMI_LOGGER_MODE_V5_1, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(175, etwspec_WMI_LOGGER_MODE_V5_1, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(176, etwspec_WMI_LOGGER_MODE_V5_1, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(177, etwspec_WMI_LOGGER_MODE_V5_1, UseExisting, 0x1u, 0x00, 0x00, 0x20, 0x00, 0x00)
+BITS(178, etwspec_WMI_LOGGER_MODE_V5_1, UseGlobalSequence, 0x1u, 0x00, 0x00, 0x40, 0x00, 0x00)
+BITS(179, etwspec_WMI_LOGGER_MODE_V5_1, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x00, 0x00)
+BITS(180, etwspec_WMI_LOGGER_MODE_V5_1, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
+BITS(181, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
+BITS(182, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
 
 #if !defined(ETWSPEC_SECTIONS)
 
@@ -338,56 +342,60 @@ static const struct {
     { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.VersionNumber", a126.bytes, e126.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
     { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.Wow", a127.bytes, e127.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
     { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.QpcDeltaTracking", a128.bytes, e128.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.VersionNumber", a129.bytes, e129.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.Wow", a130.bytes, e130.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.QpcDeltaTracking", a131.bytes, e131.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.Wow", a132.bytes, e132.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.QpcDeltaTracking", a133.bytes, e133.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.LargeMdlPages", a134.bytes, e134.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.ExcludeKernelStack", a135.bytes, e135.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.Wow", a136.bytes, e136.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.QpcDeltaTracking", a137.bytes, e137.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.LargeMdlPages", a138.bytes, e138.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.ExcludeKernelStack", a139.bytes, e139.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.Wow", a140.bytes, e140.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.QpcDeltaTracking", a141.bytes, e141.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.LargeMdlPages", a142.bytes, e142.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.ExcludeKernelStack", a143.bytes, e143.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.Wow", a144.bytes, e144.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.QpcDeltaTracking", a145.bytes, e145.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.LargeMdlPages", a146.bytes, e146.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.ExcludeKernelStack", a147.bytes, e147.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.Wow", a148.bytes, e148.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.QpcDeltaTracking", a149.bytes, e149.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.LargeMdlPages", a150.bytes, e150.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.ExcludeKernelStack", a151.bytes, e151.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.Wow", a152.bytes, e152.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a153.bytes, e153.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a154.bytes, e154.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a155.bytes, e155.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.SequentialFile", a156.bytes, e156.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.CircularFile", a157.bytes, e157.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.Unused1", a158.bytes, e158.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.RealTime", a159.bytes, e159.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.DelayOpenFile", a160.bytes, e160.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.BufferOnly", a161.bytes, e161.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.PrivateLogger", a162.bytes, e162.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.AddHeader", a163.bytes, e163.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.SequentialFile", a164.bytes, e164.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.CircularFile", a165.bytes, e165.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.AppendFile", a166.bytes, e166.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused1", a167.bytes, e167.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.RealTime", a168.bytes, e168.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.DelayOpenFile", a169.bytes, e169.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.BufferOnly", a170.bytes, e170.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.PrivateLogger", a171.bytes, e171.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.AddHeader", a172.bytes, e172.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseExisting", a173.bytes, e173.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseGlobalSequence", a174.bytes, e174.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseLocalSequence", a175.bytes, e175.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused2", a176.bytes, e176.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a177.bytes, e177.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a178.bytes, e178.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.LargeMdlPages", a129.bytes, e129.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.ExcludeKernelStack", a130.bytes, e130.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.VersionNumber", a131.bytes, e131.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.Wow", a132.bytes, e132.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.QpcDeltaTracking", a133.bytes, e133.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.LargeMdlPages", a134.bytes, e134.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.ExcludeKernelStack", a135.bytes, e135.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.Wow", a136.bytes, e136.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.QpcDeltaTracking", a137.bytes, e137.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.LargeMdlPages", a138.bytes, e138.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.ExcludeKernelStack", a139.bytes, e139.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.Wow", a140.bytes, e140.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.QpcDeltaTracking", a141.bytes, e141.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.LargeMdlPages", a142.bytes, e142.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.ExcludeKernelStack", a143.bytes, e143.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.Wow", a144.bytes, e144.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.QpcDeltaTracking", a145.bytes, e145.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.LargeMdlPages", a146.bytes, e146.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.ExcludeKernelStack", a147.bytes, e147.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.Wow", a148.bytes, e148.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.QpcDeltaTracking", a149.bytes, e149.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.LargeMdlPages", a150.bytes, e150.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.ExcludeKernelStack", a151.bytes, e151.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.Wow", a152.bytes, e152.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.QpcDeltaTracking", a153.bytes, e153.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.LargeMdlPages", a154.bytes, e154.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.ExcludeKernelStack", a155.bytes, e155.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.Wow", a156.bytes, e156.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a157.bytes, e157.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a158.bytes, e158.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a159.bytes, e159.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.SequentialFile", a160.bytes, e160.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.CircularFile", a161.bytes, e161.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.Unused1", a162.bytes, e162.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.RealTime", a163.bytes, e163.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.DelayOpenFile", a164.bytes, e164.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.BufferOnly", a165.bytes, e165.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.PrivateLogger", a166.bytes, e166.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.AddHeader", a167.bytes, e167.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.SequentialFile", a168.bytes, e168.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.CircularFile", a169.bytes, e169.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AppendFile", a170.bytes, e170.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused1", a171.bytes, e171.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.RealTime", a172.bytes, e172.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.DelayOpenFile", a173.bytes, e173.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.BufferOnly", a174.bytes, e174.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.PrivateLogger", a175.bytes, e175.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AddHeader", a176.bytes, e176.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseExisting", a177.bytes, e177.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseGlobalSequence", a178.bytes, e178.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseLocalSequence", a179.bytes, e179.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused2", a180.bytes, e180.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a181.bytes, e181.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a182.bytes, e182.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
     { NULL, NULL, NULL, 0 },
 };
 

@@ -770,9 +770,7 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_counter_information::V6_2,
         #[cfg(feature = "requests")]
-        &crate::tables::event_trace_profile_list_information::V6_2X86,
-        #[cfg(feature = "requests")]
-        &crate::tables::event_trace_profile_list_information::V6_2X64,
+        &crate::tables::event_trace_profile_list_information::V6_2,
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_remove_information::V1803,
         #[cfg(feature = "requests")]

@@ -3178,6 +3178,36 @@ fn event_trace_properties_v2_v1703x86_members_lie_where_the_table_says() {
                 laws::ONES,
                 &moved.to_bytes(),
             );
+            prop_assert_eq!(view.large_mdl_pages(), a.large_mdl_pages());
+            let mut moved = a;
+            moved.set_large_mdl_pages(b.large_mdl_pages());
+            laws::only_moved(layout, "LargeMdlPages", &before, &from, &moved.to_bytes());
+            moved.set_large_mdl_pages(!0u32);
+            laws::only_moved(
+                layout,
+                "LargeMdlPages",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.exclude_kernel_stack(), a.exclude_kernel_stack());
+            let mut moved = a;
+            moved.set_exclude_kernel_stack(b.exclude_kernel_stack());
+            laws::only_moved(
+                layout,
+                "ExcludeKernelStack",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_exclude_kernel_stack(!0u32);
+            laws::only_moved(
+                layout,
+                "ExcludeKernelStack",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.v2_options(), a.v2_options());
             let mut moved = a;
             moved.set_v2_options(b.v2_options());
@@ -3425,6 +3455,36 @@ fn event_trace_properties_v2_v1703x64_members_lie_where_the_table_says() {
             laws::only_moved(
                 layout,
                 "QpcDeltaTracking",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.large_mdl_pages(), a.large_mdl_pages());
+            let mut moved = a;
+            moved.set_large_mdl_pages(b.large_mdl_pages());
+            laws::only_moved(layout, "LargeMdlPages", &before, &from, &moved.to_bytes());
+            moved.set_large_mdl_pages(!0u32);
+            laws::only_moved(
+                layout,
+                "LargeMdlPages",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.exclude_kernel_stack(), a.exclude_kernel_stack());
+            let mut moved = a;
+            moved.set_exclude_kernel_stack(b.exclude_kernel_stack());
+            laws::only_moved(
+                layout,
+                "ExcludeKernelStack",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_exclude_kernel_stack(!0u32);
+            laws::only_moved(
+                layout,
+                "ExcludeKernelStack",
                 &before,
                 laws::ONES,
                 &moved.to_bytes(),

@@ -123,12 +123,9 @@ pub use event_trace_profile_counter_information::EventTraceProfileCounterInforma
 #[cfg(feature = "alloc")]
 pub use event_trace_profile_counter_information::EventTraceProfileCounterInformation;
 pub mod event_trace_profile_list_information;
-pub use event_trace_profile_list_information::EventTraceProfileListInformationX86View;
-pub use event_trace_profile_list_information::EventTraceProfileListInformationX64View;
+pub use event_trace_profile_list_information::EventTraceProfileListInformationView;
 #[cfg(feature = "alloc")]
-pub use event_trace_profile_list_information::EventTraceProfileListInformationX86;
-#[cfg(feature = "alloc")]
-pub use event_trace_profile_list_information::EventTraceProfileListInformationX64;
+pub use event_trace_profile_list_information::EventTraceProfileListInformation;
 pub mod event_trace_profile_remove_information;
 pub use event_trace_profile_remove_information::EventTraceProfileRemoveInformation;
 pub use event_trace_profile_remove_information::EventTraceProfileRemoveInformationView;

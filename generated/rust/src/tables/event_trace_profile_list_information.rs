@@ -4,13 +4,13 @@
 use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
 use crate::rt::{Pointer, Release};
 
-pub(crate) static V6_2X86: Layout = Layout {
+pub(crate) static V6_2: Layout = Layout {
     name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
     aliases: &[],
-    form: "V6_2X86",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(29) },],
-    releases: "6.2+ with 32 bit pointers",
-    size: 12,
+    form: "V6_2",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(29) },],
+    releases: "6.2+",
+    size: 40,
     fixed: 8,
     inserted: &[],
     total: None,
@@ -18,24 +18,13 @@ pub(crate) static V6_2X86: Layout = Layout {
     fields: &[
         Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "The information class; it selects this structure.", units: "", unknown: false, children: &[] },
         Field { name: "Spare", path: "Spare", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Profile", path: "Profile", offset: 8, size: 4, ty: "PROFILE_SOURCE_INFO *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 4 } }, values: None, doc: "The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.", units: "", unknown: false, children: &[] },
-    ],
-};
-
-pub(crate) static V6_2X64: Layout = Layout {
-    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
-    aliases: &[],
-    form: "V6_2X64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(29) },],
-    releases: "6.2+ with 64 bit pointers",
-    size: 16,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "The profile sources that the HAL offers.",
-    fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "The information class; it selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "Spare", path: "Spare", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Profile", path: "Profile", offset: 8, size: 8, ty: "PROFILE_SOURCE_INFO *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 8 } }, values: None, doc: "The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.", units: "", unknown: false, children: &[] },
+        Field { name: "Profile", path: "Profile", offset: 8, size: 32, ty: "PROFILE_SOURCE_INFO", kind: Kind::Open { element: Element { kind: ElementKind::Struct, size: 32 } }, values: None, doc: "The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.", units: "", unknown: false, children: &[
+            Field { name: "NextEntryOffset", path: "Profile.NextEntryOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How far it is from this entry to the next.", units: "bytes", unknown: false, children: &[] },
+            Field { name: "Source", path: "Profile.Source", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
+            Field { name: "MinInterval", path: "Profile.MinInterval", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The least interval that the source can have.", units: "", unknown: false, children: &[] },
+            Field { name: "MaxInterval", path: "Profile.MaxInterval", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The greatest interval that the source can have.", units: "", unknown: false, children: &[] },
+            Field { name: "Reserved", path: "Profile.Reserved", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "Description", path: "Profile.Description", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "What the source is called.", units: "", unknown: false, children: &[] },
+        ] },
     ],
 };

@@ -68,7 +68,9 @@ pub(crate) static V1703X86: Layout = Layout {
             Field { name: "", path: "", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
                 Field { name: "Wow", path: "Wow", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
                 Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "Symbol files of 2004 and later have it.", units: "", unknown: true, children: &[] },
+                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "Symbol files of 2004 and later have it.", units: "", unknown: true, children: &[] },
+                Field { name: "", path: "", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "V2Options", path: "V2Options", offset: 128, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
         ] },
@@ -139,7 +141,9 @@ pub(crate) static V1703X64: Layout = Layout {
             Field { name: "", path: "", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
                 Field { name: "Wow", path: "Wow", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
                 Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "Symbol files of 2004 and later have it.", units: "", unknown: true, children: &[] },
+                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "Symbol files of 2004 and later have it.", units: "", unknown: true, children: &[] },
+                Field { name: "", path: "", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "V2Options", path: "V2Options", offset: 136, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
         ] },

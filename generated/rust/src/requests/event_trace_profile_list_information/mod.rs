@@ -1,34 +1,25 @@
 // Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The profile sources that the HAL offers.
-mod v6_2x86;
-pub use v6_2x86::*;
-mod v6_2x64;
-pub use v6_2x64::*;
+mod v6_2;
+pub use v6_2::*;
 #[cfg(feature = "alloc")]
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
-/// The form of release 6.2+ with 32 bit pointers, by its name.
+/// The form of release 6.2+, by its name.
 #[cfg(feature = "alloc")]
-pub type V6_2X86 = EventTraceProfileListInformationX86;
-/// A view of the form of release 6.2+ with 32 bit pointers, by its name.
-pub type V6_2X86View<'a> = EventTraceProfileListInformationX86View<'a>;
-/// The form of release 6.2+ with 64 bit pointers, by its name.
-#[cfg(feature = "alloc")]
-pub type V6_2X64 = EventTraceProfileListInformationX64;
-/// A view of the form of release 6.2+ with 64 bit pointers, by its name.
-pub type V6_2X64View<'a> = EventTraceProfileListInformationX64View<'a>;
+pub type V6_2 = EventTraceProfileListInformation;
+/// A view of the form of release 6.2+, by its name.
+pub type V6_2View<'a> = EventTraceProfileListInformationView<'a>;
 /// EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 #[cfg(feature = "alloc")]
 pub enum Any {
-    /// Release 6.2+ with 32 bit pointers.
-    V6_2X86(EventTraceProfileListInformationX86),
-    /// Release 6.2+ with 64 bit pointers.
-    V6_2X64(EventTraceProfileListInformationX64),
+    /// Release 6.2+.
+    V6_2(EventTraceProfileListInformation),
 }
 #[cfg(feature = "alloc")]
 impl Any {
@@ -43,12 +34,7 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => {
-                EventTraceProfileListInformationX86::from_slice(bytes).map(Any::V6_2X86)
-            }
-            Some(1) => {
-                EventTraceProfileListInformationX64::from_slice(bytes).map(Any::V6_2X64)
-            }
+            Some(0) => EventTraceProfileListInformation::from_slice(bytes).map(Any::V6_2),
             _ => {
                 Err(Error::NoForm {
                     name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
@@ -66,34 +52,26 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V6_2X86(form) => form.to_vec(),
-            Any::V6_2X64(form) => form.to_vec(),
+            Any::V6_2(form) => form.to_vec(),
         }
     }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
             (Pointer::Bits32, 7..=29) => Some(0),
-            (Pointer::Bits64, 7..=29) => Some(1),
+            (Pointer::Bits64, 7..=29) => Some(0),
             _ => None,
         }
     }
 }
 #[cfg(feature = "alloc")]
-impl From<EventTraceProfileListInformationX86> for Any {
-    fn from(form: EventTraceProfileListInformationX86) -> Self {
-        Any::V6_2X86(form)
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<EventTraceProfileListInformationX64> for Any {
-    fn from(form: EventTraceProfileListInformationX64) -> Self {
-        Any::V6_2X64(form)
+impl From<EventTraceProfileListInformation> for Any {
+    fn from(form: EventTraceProfileListInformation) -> Self {
+        Any::V6_2(form)
     }
 }
 #[cfg(feature = "binrw")]
 binrw_any!(
-    "EVENT_TRACE_PROFILE_LIST_INFORMATION" { 0 =>
-    V6_2X86(EventTraceProfileListInformationX86), 1 =>
-    V6_2X64(EventTraceProfileListInformationX64), }
+    "EVENT_TRACE_PROFILE_LIST_INFORMATION" { 0 => V6_2(EventTraceProfileListInformation),
+    }
 );

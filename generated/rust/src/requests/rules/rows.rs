@@ -645,24 +645,14 @@ static EVENT_TRACE_PROFILE_LIST_INFORMATION: Structure = Structure {
     name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
     forms: &[
         Form {
-            when: When { text: "6.2+ with 32 bit pointers", x86: &[(Release(7), Release(29))], x64: &[] },
-            size: 0xc,
+            when: When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] },
+            size: 0x28,
             fixed: 0x8,
             fields: &[
                 FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
                 FieldAt { path: "Spare", offset: 0x4, size: 0x4 },
             ],
-            open: Some(FieldAt { path: "Profile", offset: 0x8, size: 0x4 }),
-        },
-        Form {
-            when: When { text: "6.2+ with 64 bit pointers", x86: &[], x64: &[(Release(7), Release(29))] },
-            size: 0x10,
-            fixed: 0x8,
-            fields: &[
-                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
-                FieldAt { path: "Spare", offset: 0x4, size: 0x4 },
-            ],
-            open: Some(FieldAt { path: "Profile", offset: 0x8, size: 0x8 }),
+            open: Some(FieldAt { path: "Profile", offset: 0x8, size: 0x20 }),
         },
     ],
 };

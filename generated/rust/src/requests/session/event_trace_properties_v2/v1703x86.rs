@@ -42,7 +42,9 @@ use crate::rt::*;
 /// | 0x80 | 0x4 | · ULONG |  |
 /// | 0x80 | | · · bits 0..=0 | `Wow` |
 /// | 0x80 | | · · bits 1..=1 | `QpcDeltaTracking` |
-/// | 0x80 | | · · bits 2..=31 |  |
+/// | 0x80 | | · · bits 2..=2 | `LargeMdlPages` |
+/// | 0x80 | | · · bits 3..=3 | `ExcludeKernelStack` |
+/// | 0x80 | | · · bits 4..=31 |  |
 /// | 0x80 | 0x8 | · ULONG64 | `V2Options` |
 ///
 /// What no source says:
@@ -96,7 +98,7 @@ pub struct EventTracePropertiesV2X86 {
     pub filter_desc_count: u32,
     /// `EVENT_FILTER_DESCRIPTOR * FilterDesc`, at 0x7C. The filters: EVENT_FILTER_TYPE_EXECUTABLE_NAME and EVENT_FILTER_TYPE_PID will do.
     pub filter_desc: u32,
-    /// The bytes that `Wow`, `QpcDeltaTracking`, `V2Options` share.
+    /// The bytes that `Wow`, `QpcDeltaTracking`, `LargeMdlPages`, `ExcludeKernelStack`, `V2Options` share.
     pub union_80: Bytes<8>,
 }
 impl EventTracePropertiesV2X86 {
@@ -220,6 +222,30 @@ impl EventTracePropertiesV2X86 {
     pub fn set_qpc_delta_tracking(&mut self, value: u32) {
         let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 1)
             | (value & 0x1) << 1;
+        put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
+    }
+    /// `LargeMdlPages`, bit 2 of the word at 0x80. Symbol files of 2004 and later have it.
+    #[inline]
+    pub fn large_mdl_pages(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) >> 2) & 0x1
+    }
+    /// Sets `LargeMdlPages`.
+    #[inline]
+    pub fn set_large_mdl_pages(&mut self, value: u32) {
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 2)
+            | (value & 0x1) << 2;
+        put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
+    }
+    /// `ExcludeKernelStack`, bit 3 of the word at 0x80. Symbol files of 2004 and later have it.
+    #[inline]
+    pub fn exclude_kernel_stack(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) >> 3) & 0x1
+    }
+    /// Sets `ExcludeKernelStack`.
+    #[inline]
+    pub fn set_exclude_kernel_stack(&mut self, value: u32) {
+        let word = u32::from_le_bytes(get::<0, 4, _>(&self.union_80.0)) & !(0x1 << 3)
+            | (value & 0x1) << 3;
         put::<0, 4, _>(&mut self.union_80.0, word.to_le_bytes());
     }
     /// `ULONG64 V2Options`, at 0x80. All options as one number.
@@ -412,6 +438,16 @@ impl<'a> EventTracePropertiesV2X86View<'a> {
     pub fn qpc_delta_tracking(&self) -> u32 {
         (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 1) & 0x1
     }
+    /// `LargeMdlPages`, bit 2 of the word at 0x80. Symbol files of 2004 and later have it.
+    #[inline]
+    pub fn large_mdl_pages(&self) -> u32 {
+        (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 2) & 0x1
+    }
+    /// `ExcludeKernelStack`, bit 3 of the word at 0x80. Symbol files of 2004 and later have it.
+    #[inline]
+    pub fn exclude_kernel_stack(&self) -> u32 {
+        (u32::from_le_bytes(get::<128, 4, _>(self.fixed)) >> 3) & 0x1
+    }
     /// `ULONG64 V2Options`, at 0x80. All options as one number.
     #[inline]
     pub fn v2_options(&self) -> u64 {
@@ -486,6 +522,8 @@ impl core::fmt::Debug for EventTracePropertiesV2X86View<'_> {
         out.field("filter_desc", &self.filter_desc());
         out.field("wow", &self.wow());
         out.field("qpc_delta_tracking", &self.qpc_delta_tracking());
+        out.field("large_mdl_pages", &self.large_mdl_pages());
+        out.field("exclude_kernel_stack", &self.exclude_kernel_stack());
         out.field("v2_options", &self.v2_options());
         out.finish()
     }

@@ -1,11 +1,11 @@
 // Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of releases 6.2+ with 64 bit pointers.
+//! EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::*;
 /// The profile sources that the HAL offers.
 ///
-/// In C: `EVENT_TRACE_PROFILE_LIST_INFORMATION`, 0x10 bytes with one element of its array, 0x8 without. Releases 6.2+ with 64 bit pointers.
+/// In C: `EVENT_TRACE_PROFILE_LIST_INFORMATION`, 0x28 bytes with one element of its array, 0x8 without. Releases 6.2+.
 ///
 /// Programs reach it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which gets PROFILE_SOURCE_INFO structures, each of which says how far it is to the next.
 ///
@@ -13,28 +13,27 @@ use crate::rt::*;
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
 /// | 0x04 | 0x4 | ULONG | `Spare` |
-/// | 0x08 | to the end | PROFILE_SOURCE_INFO * \[ \] | `Profile` |
+/// | 0x08 | to the end | PROFILE_SOURCE_INFO \[ \] | `Profile` |
 ///
 /// What no source says:
 ///
 /// - In which releases the layout holds: the header shows one, without versions.
-/// - Whether Profile stands for the list itself; the type that phnt gives it makes it pointers.
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *TraceQueryInformation*; Geoff Chappell, *NTETW.H*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Can Bölük, *Types of Windows, from its symbol files*; Geoff Chappell, *TraceQueryInformation*; Geoff Chappell, *NTETW.H*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
 #[doc(alias = "EVENT_TRACE_PROFILE_LIST_INFORMATION")]
-pub struct EventTraceProfileListInformationX64 {
+pub struct EventTraceProfileListInformation {
     /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
     pub event_trace_information_class: crate::requests::EventTraceInformationClass,
     /// `ULONG Spare`, at 0x04. What it is for is not known.
     pub spare: u32,
-    /// `PROFILE_SOURCE_INFO * Profile`, at 0x08. The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.
-    pub profile: alloc::vec::Vec<u64>,
+    /// `PROFILE_SOURCE_INFO Profile`, at 0x08. The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.
+    pub profile: alloc::vec::Vec<Bytes<32>>,
 }
 #[cfg(feature = "alloc")]
-impl EventTraceProfileListInformationX64 {
+impl EventTraceProfileListInformation {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
     /// Reads it from all of the bytes: the fixed part, and what follows as elements.
@@ -44,11 +43,11 @@ impl EventTraceProfileListInformationX64 {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
     /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EventTraceProfileListInformationX64View::new(bytes)?;
+        let view = EventTraceProfileListInformationView::new(bytes)?;
         Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
     }
     #[inline]
-    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<u64>) -> Self {
+    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<Bytes<32>>) -> Self {
         Self {
             event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
                 get::<0, 4, _>(bytes),
@@ -77,24 +76,24 @@ impl EventTraceProfileListInformationX64 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_list_information::V6_2X64;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_list_information::V6_2;
 }
 #[cfg(feature = "alloc")]
-impl Default for EventTraceProfileListInformationX64 {
+impl Default for EventTraceProfileListInformation {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
         Self::with_tail(&[0; 8], alloc::vec::Vec::new())
     }
 }
 #[cfg(feature = "alloc")]
-impl Sealed for EventTraceProfileListInformationX64 {}
+impl Sealed for EventTraceProfileListInformation {}
 #[cfg(feature = "alloc")]
-impl Tailed for EventTraceProfileListInformationX64 {
+impl Tailed for EventTraceProfileListInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_LIST_INFORMATION";
     const FIXED: usize = 8;
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
         match fixed.first_chunk() {
-            Some(fixed) => Ok(EventTraceProfileListInformationX64View::announced(fixed)),
+            Some(fixed) => Ok(EventTraceProfileListInformationView::announced(fixed)),
             None => {
                 Err(Error::TooShort {
                     name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
@@ -105,12 +104,12 @@ impl Tailed for EventTraceProfileListInformationX64 {
         }
     }
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        EventTraceProfileListInformationX64::from_slice(bytes)
+        EventTraceProfileListInformation::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         let fixed = self.fixed_to_bytes();
-        let have = (self.profile.len() * 8) as u64;
-        let says = EventTraceProfileListInformationX64View::announced(&fixed)
+        let have = (self.profile.len() * 32) as u64;
+        let says = EventTraceProfileListInformationView::announced(&fixed)
             .unwrap_or(have);
         if says != have {
             return Err(Error::BadCount {
@@ -131,42 +130,42 @@ impl Tailed for EventTraceProfileListInformationX64 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_tailed!(EventTraceProfileListInformationX64);
+binrw_tailed!(EventTraceProfileListInformation);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformationX64 {
+impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformation {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
             proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
+            proptest::collection::vec(proptest::arbitrary::any::<Bytes<32>>(), 0..6),
         )
             .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
         strategy.boxed()
     }
 }
-/// A borrowed view of [`EventTraceProfileListInformationX64`]: nothing is copied until a getter is called.
+/// A borrowed view of [`EventTraceProfileListInformation`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct EventTraceProfileListInformationX64View<'a> {
+pub struct EventTraceProfileListInformationView<'a> {
     fixed: &'a [u8; 8],
     rest: &'a [u8],
 }
-impl<'a> EventTraceProfileListInformationX64View<'a> {
+impl<'a> EventTraceProfileListInformationView<'a> {
     /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventTraceProfileListInformationX64`]'s `from_slice`.
+    /// As [`EventTraceProfileListInformation`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
             Some((fixed, rest)) => {
-                let left = rest.len() % 8;
+                let left = rest.len() % 32;
                 if left != 0 {
                     return Err(Error::PartialElement {
                         name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
-                        element: 8,
+                        element: 32,
                         left,
                     });
                 }
@@ -198,9 +197,9 @@ impl<'a> EventTraceProfileListInformationX64View<'a> {
     pub fn spare(&self) -> u32 {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
-    /// `PROFILE_SOURCE_INFO * Profile`, at 0x08. The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.
+    /// `PROFILE_SOURCE_INFO Profile`, at 0x08. The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.
     #[inline]
-    pub fn profile(&self) -> Elements<'a, u64> {
+    pub fn profile(&self) -> Elements<'a, Bytes<32>> {
         Elements::new(self.rest)
     }
     /// How many bytes the fixed part says that follow it, if it says.
@@ -210,14 +209,14 @@ impl<'a> EventTraceProfileListInformationX64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EventTraceProfileListInformationX64 {
-        EventTraceProfileListInformationX64::with_tail(self.fixed, to_vec(self.rest))
+    pub fn to_value(&self) -> EventTraceProfileListInformation {
+        EventTraceProfileListInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }
-impl core::fmt::Debug for EventTraceProfileListInformationX64View<'_> {
+impl core::fmt::Debug for EventTraceProfileListInformationView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("EventTraceProfileListInformationX64View");
+        let mut out = f.debug_struct("EventTraceProfileListInformationView");
         out.field(
             "event_trace_information_class",
             &self.event_trace_information_class(),
@@ -226,15 +225,15 @@ impl core::fmt::Debug for EventTraceProfileListInformationX64View<'_> {
         out.finish()
     }
 }
-impl<'a> Split<'a> for EventTraceProfileListInformationX64View<'a> {
+impl<'a> Split<'a> for EventTraceProfileListInformationView<'a> {
     #[cfg(feature = "alloc")]
-    type Owned = EventTraceProfileListInformationX64;
+    type Owned = EventTraceProfileListInformation;
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
         Ok((view, &[]))
     }
     #[cfg(feature = "alloc")]
-    fn to_owned_value(&self) -> Result<EventTraceProfileListInformationX64, Error> {
+    fn to_owned_value(&self) -> Result<EventTraceProfileListInformation, Error> {
         Ok(self.to_value())
     }
 }
