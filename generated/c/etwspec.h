@@ -17334,6 +17334,11 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2 {
     etwspec_PROFILE_SOURCE_INFO_V6_2 Profile[1];
 } etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2;
 typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2 etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION;
+/* Then follow, in order:
+ * 1. Profile: PROFILE_SOURCE_INFO[], each with the distance to the next in NextEntryOffset, and 0 in the last. The
+ * list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to
+ * the next.
+ */
 
 /* EVENT_TRACE_PROFILE_REMOVE_INFORMATION: A profile source to be removed.
  * Releases 1803+.

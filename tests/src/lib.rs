@@ -6,3 +6,4 @@ pub mod corpus;
 pub mod decode;
 pub mod seen;
 pub mod walk;
+pub mod xpress;

@@ -1,13 +1,17 @@
 //! Walks the buffers of an .etl file and the events of a buffer, whatever the bytes.
 //!
 //! This is what a test needs and no more: it reads with the generated types, it stops where the bytes make no sense and
-//! says so, and it does not decompress. The fields that it uses have been where they are in every release since 6.0.
+//! says so. The fields that it uses have been where they are in every release since 6.0.
+
+use std::borrow::Cow;
 
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderX64, WmiBufferHeaderX64View};
 use etwspec::headers::{
     CompactSystemTraceHeader, EventTraceHeader, EventTraceHeaderView, PerfinfoTraceHeaderView, SystemTraceHeader,
     TraceHeaderMarker, TraceHeaderType, WmiTracePacket,
 };
+
+use crate::xpress;
 
 /// The events of a buffer begin at multiples of this.
 const ALIGNMENT: usize = 8;
@@ -52,6 +56,21 @@ impl<'a> Buffer<'a> {
     /// Where the valid bytes end by both of the fields that say so: some buffers hold events between the two.
     pub fn end(&self) -> usize {
         self.header.saved_offset().max(self.header.offset()) as usize
+    }
+
+    /// The buffer as it was in memory: decompressed, if it is compressed. Nothing if that fails.
+    pub fn in_memory(&self) -> Option<Cow<'a, [u8]>> {
+        if !self.is_compressed() {
+            return Some(Cow::Borrowed(self.bytes));
+        }
+        let (header, data) = self.bytes.split_at(WmiBufferHeaderX64::SIZE);
+        let data = xpress::decompress(data, self.end().checked_sub(header.len())?)?;
+        Some(Cow::Owned([header, &data].concat()))
+    }
+
+    /// The events of the buffer as it was in memory.
+    pub fn events_of<'m>(&self, in_memory: &'m [u8]) -> Events<'m> {
+        Events { bytes: &in_memory[..self.end().min(in_memory.len())], offset: WmiBufferHeaderX64::SIZE }
     }
 
     /// The events; none if the buffer is compressed.

@@ -22,11 +22,14 @@ impl<'s> Forms<'_, 's> {
         let rows = file.data.tail.iter();
         let rows = rows.filter(|row| cells(&self.ctx.axis, row.versions.as_ref()).contains(stop, pointer));
         let rest: Vec<Part> = rows.map(|row| self.part(row, stop, pointer)).collect();
-        let text = placed.fields.last().and_then(|last| last.row.string.as_ref()).map(|string| **string);
-        if rest.is_empty() && text.is_none() {
+        let row = placed.fields.last().map(|last| last.row);
+        let text = row.and_then(|row| row.string.as_ref()).map(|string| **string);
+        let next = row.and_then(|row| row.next.as_ref());
+        let declared = fields.last().and_then(|last| self.declared(last, text, next));
+        let tailed = declared.as_ref().is_some_and(|part| matches!(part.element, Element::Tailed { .. }));
+        if rest.is_empty() && text.is_none() && !tailed {
             return Vec::new();
         }
-        let declared = fields.last().and_then(|last| declared(last, text));
         declared.into_iter().chain(rest).collect()
     }
 
@@ -51,7 +54,7 @@ impl<'s> Forms<'_, 's> {
             let (placed, size) = layout::element(self.ctx, &row.ty, stop, pointer);
             let shape = self.shape(&placed, stop, pointer);
             match (&placed, shape) {
-                (PlacedShape::Struct(held), Shape::Struct { name, form }) if self.is_tailed(held, form) => {
+                (PlacedShape::Struct(_), Shape::Struct { name, form }) if self.is_tailed(&name, form) => {
                     (Element::Tailed { name, form }, None, many)
                 }
                 (_, shape) => match many {
@@ -84,7 +87,8 @@ impl<'s> Forms<'_, 's> {
     }
 
     /// Whether something of variable length belongs to a form.
-    fn is_tailed(&self, file: &'s Loaded<StructFile>, form: usize) -> bool {
+    fn is_tailed(&self, name: &str, form: usize) -> bool {
+        let Some(file) = self.ctx.names.structure(name) else { return false };
         let forms = self.of(file);
         forms.get(form).is_some_and(|(_, form)| {
             let open = |field: &Field| {
@@ -93,33 +97,41 @@ impl<'s> Forms<'_, 's> {
             !form.tail.is_empty() || file.data.total.is_some() || form.fields.last().is_some_and(open)
         })
     }
-}
 
-/// The part that the last field is, if its length is not that of C.
-fn declared(field: &Field, text: Option<Text>) -> Option<Part> {
-    let (element, stride, many) = match &field.shape {
-        Shape::Open { element, stride } if text.is_some() => (element, stride, Many::One),
-        Shape::Open { element, stride } => (element, stride, Many::Open),
-        Shape::Counted { element, stride, count } => (element, stride, Many::Counted(count.clone())),
-        _ => return None,
-    };
-    Some(Part {
-        name: field.name.clone().unwrap_or_default(),
-        ty: field.ty.clone(),
-        element: Element::Fixed((**element).clone()),
-        size: Some(*stride),
-        many,
-        text,
-        when: field.when.clone(),
-        optional: false,
-        by: None,
-        values: field.values.clone(),
-        doc: field.doc.clone(),
-        units: field.units.clone(),
-        unknown: field.unknown,
-        sources: field.sources.clone(),
-        disputed: field.disputed.clone(),
-    })
+    /// The part that the last field is, if its length is not that of C.
+    fn declared(&self, field: &Field, text: Option<Text>, next: Option<&At<String>>) -> Option<Part> {
+        let (element, stride, many) = match &field.shape {
+            Shape::Open { element, stride } if text.is_some() => (element, stride, Many::One),
+            Shape::Open { element, stride } => {
+                (element, stride, next.map_or(Many::Open, |next| Many::Next(next.to_string())))
+            }
+            Shape::Counted { element, stride, count } => (element, stride, Many::Counted(count.clone())),
+            _ => return None,
+        };
+        let (element, size) = match &**element {
+            Shape::Struct { name, form } if self.is_tailed(name, *form) => {
+                (Element::Tailed { name: name.clone(), form: *form }, None)
+            }
+            element => (Element::Fixed(element.clone()), Some(*stride)),
+        };
+        Some(Part {
+            name: field.name.clone().unwrap_or_default(),
+            ty: field.ty.clone(),
+            element,
+            size,
+            many,
+            text,
+            when: field.when.clone(),
+            optional: false,
+            by: None,
+            values: field.values.clone(),
+            doc: field.doc.clone(),
+            units: field.units.clone(),
+            unknown: field.unknown,
+            sources: field.sources.clone(),
+            disputed: field.disputed.clone(),
+        })
+    }
 }
 
 fn mask(row: &At<MaskOf>) -> Mask {

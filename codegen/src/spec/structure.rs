@@ -155,6 +155,8 @@ pub struct FieldRow {
     pub open: bool,
     /// The elements of an open array make a text, which ends where the text does.
     pub string: Option<At<Text>>,
+    /// The elements of an open array are linked: the field of each that says how many bytes on the next one begins.
+    pub next: Option<At<String>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
     /// The releases that have the field, and only those.

@@ -5494,10 +5494,7 @@ fn event_trace_profile_list_information_v6_2_bytes_and_values_stand_for_each_oth
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
 }
 #[test]

@@ -126,6 +126,12 @@ fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
                 "only a union, a structure, a group of bits or a field with `unknown = true` may go without a name",
             ));
         }
+        if let Some(next) = &row.next
+            && !row.open
+        {
+            let problem = Diagnostic::new(RULE.name, next.place(file), "`next` is given without `open`", "how many?");
+            out.push(problem.help("add `open = true`: the last element says that none follows"));
+        }
         if let Some(string) = &row.string
             && !row.open
         {

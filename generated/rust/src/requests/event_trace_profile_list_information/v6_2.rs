@@ -29,32 +29,23 @@ pub struct EventTraceProfileListInformation {
     pub event_trace_information_class: crate::requests::EventTraceInformationClass,
     /// `ULONG Spare`, at 0x04. What it is for is not known.
     pub spare: u32,
-    /// `PROFILE_SOURCE_INFO Profile`, at 0x08. The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.
-    pub profile: alloc::vec::Vec<Bytes<32>>,
+    /// `PROFILE_SOURCE_INFO Profile`, linked by `NextEntryOffset`. The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.
+    pub profile: alloc::vec::Vec<crate::requests::ProfileSourceInfo>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl EventTraceProfileListInformation {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 8;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from all of the bytes: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EventTraceProfileListInformationView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<Bytes<32>>) -> Self {
-        Self {
-            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
-                get::<0, 4, _>(bytes),
-            ),
-            spare: u32::from_le_bytes(get::<4, 4, _>(bytes)),
-            profile: tail,
-        }
+        EventTraceProfileListInformationView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -82,7 +73,15 @@ impl EventTraceProfileListInformation {
 impl Default for EventTraceProfileListInformation {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 8], alloc::vec::Vec::new())
+        let bytes = &[0; 8];
+        Self {
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
+                get::<0, 4, _>(bytes),
+            ),
+            spare: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            profile: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -107,25 +106,24 @@ impl Tailed for EventTraceProfileListInformation {
         EventTraceProfileListInformation::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.profile.len() * 32) as u64;
-        let says = EventTraceProfileListInformationView::announced(&fixed)
-            .unwrap_or(have);
-        if says != have {
-            return Err(Error::BadCount {
-                name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
-                field: "Profile",
-                says,
-                have,
-            });
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("EVENT_TRACE_PROFILE_LIST_INFORMATION", out);
+        {
+            let part = &self.profile;
+            for (index, item) in part.iter().enumerate() {
+                let have = to.tailed(item)?;
+                let last = index + 1 == part.len();
+                to.count(
+                    "NextEntryOffset",
+                    item.next_entry_offset as u64,
+                    if last { 0 } else { have },
+                )?;
+            }
+            to.limit("Profile", 1);
         }
-        out.extend_from_slice(&fixed);
-        self.profile
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
+        to.finish(&self.rest)?;
+        let _ = from;
         Ok(())
     }
 }
@@ -137,11 +135,18 @@ impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformation {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
             proptest::arbitrary::any::<[u8; 8]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<Bytes<32>>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| { Self::from_slice(bytes) },
+            ));
         strategy.boxed()
     }
 }
@@ -152,25 +157,15 @@ pub struct EventTraceProfileListInformationView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EventTraceProfileListInformationView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EventTraceProfileListInformation`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 32;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
-                        element: 32,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
@@ -179,6 +174,57 @@ impl<'a> EventTraceProfileListInformationView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EventTraceProfileListInformationTail<'a>, Error> {
+        let mut left = Left::new("EVENT_TRACE_PROFILE_LIST_INFORMATION", 8, self.rest);
+        let profile = left
+            .items(
+                |bytes| linked(
+                    bytes,
+                    "NextEntryOffset",
+                    crate::requests::ProfileSourceInfoView::new(bytes)?
+                        .next_entry_offset() as u64,
+                    crate::requests::ProfileSourceInfoView::new,
+                ),
+                None,
+                |item| item.next_entry_offset() != 0,
+            )?;
+        Ok(EventTraceProfileListInformationTail {
+            profile,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EventTraceProfileListInformation, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EventTraceProfileListInformation {
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
+                get::<0, 4, _>(bytes),
+            ),
+            spare: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            profile: {
+                let part = tail.profile;
+                part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -197,21 +243,6 @@ impl<'a> EventTraceProfileListInformationView<'a> {
     pub fn spare(&self) -> u32 {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
-    /// `PROFILE_SOURCE_INFO Profile`, at 0x08. The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.
-    #[inline]
-    pub fn profile(&self) -> Elements<'a, Bytes<32>> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 8]) -> Option<u64> {
-        None
-    }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EventTraceProfileListInformation {
-        EventTraceProfileListInformation::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for EventTraceProfileListInformationView<'_> {
     #[inline]
@@ -222,6 +253,7 @@ impl core::fmt::Debug for EventTraceProfileListInformationView<'_> {
             &self.event_trace_information_class(),
         );
         out.field("spare", &self.spare());
+        out.field("tail", &self.tail());
         out.finish()
     }
 }
@@ -230,10 +262,36 @@ impl<'a> Split<'a> for EventTraceProfileListInformationView<'a> {
     type Owned = EventTraceProfileListInformation;
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
-        Ok((view, &[]))
+        let end = bytes.len() - view.tail()?.rest.len();
+        match bytes.get(end..) {
+            Some(rest) => {
+                Ok((
+                    Self {
+                        rest: &view.rest[..end - 8],
+                        ..view
+                    },
+                    rest,
+                ))
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+                    needed: end,
+                    have: bytes.len(),
+                })
+            }
+        }
     }
     #[cfg(feature = "alloc")]
     fn to_owned_value(&self) -> Result<EventTraceProfileListInformation, Error> {
-        Ok(self.to_value())
+        self.to_value()
     }
+}
+/// What follows the fixed part of [`EventTraceProfileListInformation`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EventTraceProfileListInformationTail<'a> {
+    /// `PROFILE_SOURCE_INFO Profile`, linked by `NextEntryOffset`. The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.
+    pub profile: Items<'a, crate::requests::ProfileSourceInfoView<'a>>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }
