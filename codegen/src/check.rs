@@ -3,6 +3,7 @@
 //! Rules run over a spec that was read, so the shape of every row is right; nothing else is. A rule copes with whatever
 //! it meets, and leaves to other rules what they report.
 
+mod ends;
 mod explain;
 mod forms;
 mod mentions;

@@ -28,10 +28,15 @@ pub(super) struct Form<'s> {
 impl<'s> Form<'s> {
     /// All fields, members of unions and inner structures included.
     pub(super) fn steps<'p>(&'p self) -> Vec<Step<'p, 's>> {
-        let mut steps = Vec::new();
-        visit(&self.placed.fields, true, true, &mut steps);
-        steps
+        steps(&self.placed)
     }
+}
+
+/// All fields of a layout, members of unions and inner structures included.
+pub(super) fn steps<'p, 's>(placed: &'p Placed<'s>) -> Vec<Step<'p, 's>> {
+    let mut steps = Vec::new();
+    visit(&placed.fields, true, true, &mut steps);
+    steps
 }
 
 /// A field and what stands before it.

@@ -5,6 +5,7 @@ mod bad_name;
 mod bit_width;
 mod composite;
 mod count_field;
+mod dispatch_case;
 mod disputes;
 mod duplicate_name;
 mod field_width;
@@ -14,9 +15,11 @@ mod hook_ids;
 mod loading;
 mod mapping_to_nothing;
 mod misaligned;
+mod no_end;
 mod offset_mismatch;
 mod one_of;
 mod overlap;
+mod part_type;
 mod recursion;
 mod release_order;
 mod releases;
@@ -25,6 +28,7 @@ mod sentinel;
 mod size_mismatch;
 mod sources;
 mod too_large;
+mod topics;
 mod two_meanings;
 mod unknown_name;
 mod unknown_type;
@@ -56,6 +60,8 @@ pub static RULES: &[&Rule] = &[
     &one_of::RULE,
     &unknown_type::RULE,
     &unknown_name::RULE,
+    &topics::UNKNOWN_TOPIC,
+    &topics::OUT_OF_FAMILY,
     &recursion::RULE,
     &too_large::RULE,
     &overlap::RULE,
@@ -64,7 +70,10 @@ pub static RULES: &[&Rule] = &[
     &offset_mismatch::RULE,
     &size_mismatch::RULE,
     &after_open_array::RULE,
+    &no_end::RULE,
     &count_field::RULE,
+    &part_type::RULE,
+    &dispatch_case::RULE,
     &bit_width::RULE,
     &field_width::RULE,
     &two_meanings::RULE,

@@ -80,7 +80,9 @@ impl Weights {
             return Weight { endless: false, ..Weight::ENDLESS };
         }
         open.push(file.file);
-        let weight = self.rows(ctx, layout::rows(ctx, file), open);
+        let fields = self.rows(ctx, layout::rows(ctx, file), open);
+        let parts = file.data.tail.iter().filter_map(|row| ctx.names.structure(&row.ty));
+        let weight = parts.fold(fields, |sum, held| sum.beside(self.weigh(ctx, held, open).within()));
         open.pop();
         self.of.insert(file.file, weight);
         weight

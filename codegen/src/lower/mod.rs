@@ -11,6 +11,8 @@ mod structs;
 mod tail;
 mod values;
 
+pub(crate) use dispatch::log_versions;
+
 use crate::axis::Axis;
 use crate::catalog::{Catalog, Dispute, Family, Relation, ScalarType, Source, Topic, When};
 use crate::layout::Context;

@@ -1,4 +1,6 @@
-//! Nothing follows an open array.
+//! Nothing follows what goes on to the end.
+
+mod tail;
 
 use crate::axis::Cells;
 use crate::check::{Context, Rule, Stage, offsets};
@@ -10,9 +12,12 @@ use crate::spec::{FieldRow, Role};
 
 pub(super) static RULE: Rule = Rule {
     name: "after-open-array",
-    purpose: "No field stands behind an open array, or behind the event's data, in the same release.",
+    purpose: "Nothing stands behind what goes on to the end of the data, such as an open array, in the same release.",
     explanation: "An open array goes on to the end of what holds it, so nothing can follow. If a field holds the count \
-                  of elements, write `count = { field = \"..\" }`.",
+                  of elements, write `count = { field = \"..\" }`; if a text ends with a zero, `string = \"zero-terminated\"`. \
+                  The same holds of parts in `[[tail]]` that are `open`, linked by `next`, of a kind that a field tells without \
+                  a `size`, or of a structure without an end. What may be absent because the data end before it, \
+                  `optional`, is followed only by what may be absent too.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -52,6 +57,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
         let domain = layout::domain(ctx.layout, &file.data);
         sequence(ctx, file.file, &file.data.field, domain, out);
+        tail::run(ctx, file, domain, out);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::load::Spec;
 use crate::span::{At, FileId};
-use crate::spec::{FieldRow, GroupMaskFile, HooksFile, RequestsFile, StructFile, ValuesFile};
+use crate::spec::{DispatchFile, FieldRow, GroupMaskFile, HooksFile, RequestsFile, StructFile, ValuesFile};
 
 pub(super) static RULE: Rule = Rule {
     name: "bad-name",
@@ -53,6 +53,14 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for file in &spec.hooks {
         Names { file: file.file, out }.hooks(&file.data);
+    }
+    for file in &spec.dispatch {
+        Names { file: file.file, out }.dispatch(&file.data);
+    }
+    if let Some(file) = &spec.topics {
+        let mut names = Names { file: file.file, out };
+        file.data.family.iter().for_each(|row| names.module(&row.name));
+        file.data.topic.iter().for_each(|row| names.module(&row.name));
     }
 }
 
@@ -130,6 +138,12 @@ impl Names<'_> {
         self.module(&data.module);
         data.aliases.iter().for_each(|alias| self.c(&alias.name));
         self.fields(&data.field);
+        data.tail.iter().for_each(|row| self.c(&row.name));
+    }
+
+    fn dispatch(&mut self, data: &DispatchFile) {
+        self.ty(&data.name);
+        self.module(&data.module);
     }
 
     fn fields(&mut self, rows: &[At<FieldRow>]) {

@@ -1,8 +1,10 @@
 //! A count or a condition refers to an integer that stands before it.
 
+mod tail;
+
 use crate::axis::{Pointer, Stop};
 use crate::check::forms::{Form, Forms};
-use crate::check::path::{self, Found};
+use crate::check::path;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::layout::PlacedField;
@@ -14,7 +16,9 @@ pub(super) static RULE: Rule = Rule {
     name: "count-field",
     purpose: "The field that holds a count, a condition or a size is there and is an integer, and a count stands before its array.",
     explanation: "A reader knows only what it has read when it comes to an array; which arm of a union holds can be told later. Paths go from the structure inwards (`Packet.Size`); members of \
-                  a union or structure without a name are named directly. A mask stays within the bits of its field.",
+                  a union or structure without a name are named directly. A mask stays within the bits of its field. In `[[tail]]`, `count`, \
+                  `size`, `when` and `by` name a field or an earlier part that is one integer; `next` and `while` name a \
+                  field of the element.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -108,6 +112,7 @@ fn references(ctx: &Context<'_>, forms: &Forms<'_>, form: &Form<'_>, out: &mut V
         }
     }
     structure(ctx, forms.file, form, out);
+    tail::run(ctx, forms.file, form, out);
 }
 
 fn field(ctx: &Context<'_>, file: FileId, form: &Form<'_>, field: &PlacedField<'_>, out: &mut Vec<Diagnostic>) {
@@ -153,34 +158,50 @@ fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out:
 }
 
 fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut Vec<Diagnostic>) {
-    let Reference { place, what, path, mask, shift, equals, before } = reference;
-    let mut tell = |message: String, label: &str| out.push(Diagnostic::new(RULE.name, place.clone(), message, label));
-    let size = form.pointer == Pointer::Bits64;
+    let Reference { what, path, before, .. } = reference;
     let release = ctx.layout.axis.stops.get(form.stop).map_or_else(String::new, Stop::id);
     let Some(found) = path::find(ctx.layout, &form.placed.fields, path, form.stop, form.pointer) else {
-        let size = if size { "64" } else { "32" };
-        return tell(
+        let size = if form.pointer == Pointer::Bits64 { "64" } else { "32" };
+        return reference.tell(
             format!("{what} is held by `{path}`, which is no field in {release} ({size}-bit)"),
             "no such field",
+            out,
         );
     };
-    let Found { offset, bits } = found;
-    let Some(bits) = bits else {
-        return tell(format!("{what} is held by `{path}`, which is not an integer"), "not an integer");
-    };
-    if before.is_some_and(|before| offset >= before) {
-        return tell(format!("{what} is held by `{path}`, which stands behind what it is for"), "read too late");
+    if found.bits.is_some() && before.is_some_and(|before| found.offset >= before) {
+        return reference.tell(
+            format!("{what} is held by `{path}`, which stands behind what it is for"),
+            "read too late",
+            out,
+        );
     }
-    let all = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
-    if let Some(mask) = mask.filter(|mask| mask & !all != 0) {
-        tell(format!("the mask {mask:#X} has bits that `{path}` does not: it has {bits}"), "too narrow for the mask");
-    } else if mask == Some(0) {
-        tell(format!("the mask of {what} has no bits"), "never set");
-    } else if shift.is_some_and(|shift| shift >= bits) {
-        tell(format!("{what} is moved by more bits than the {bits} of `{path}`"), "nothing is left");
-    } else if let (Some(mask), Some(equals)) = (mask, equals)
-        && equals & !mask != 0
-    {
-        tell(format!("a condition asks for {equals:#X} in the bits of {mask:#X}"), "can never hold");
+    reference.held_by(found.bits, out);
+}
+
+impl Reference<'_> {
+    fn tell(&self, message: String, label: &str, out: &mut Vec<Diagnostic>) {
+        out.push(Diagnostic::new(RULE.name, self.place.clone(), message, label));
+    }
+
+    /// Tells what is wrong with a reference to something of so many bits.
+    fn held_by(&self, bits: Option<u32>, out: &mut Vec<Diagnostic>) {
+        let Reference { what, path, mask, shift, equals, .. } = *self;
+        let Some(bits) = bits else {
+            return self.tell(format!("{what} is held by `{path}`, which is not an integer"), "not an integer", out);
+        };
+        let all = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+        if let Some(mask) = mask.filter(|mask| mask & !all != 0) {
+            let message = format!("the mask {mask:#X} has bits that `{path}` does not: it has {bits}");
+            self.tell(message, "too narrow for the mask", out);
+        } else if mask == Some(0) {
+            self.tell(format!("the mask of {what} has no bits"), "never set", out);
+        } else if shift.is_some_and(|shift| shift >= bits) {
+            let message = format!("{what} is moved by more bits than the {bits} of `{path}`");
+            self.tell(message, "nothing is left", out);
+        } else if let (Some(mask), Some(equals)) = (mask, equals)
+            && equals & !mask != 0
+        {
+            self.tell(format!("a condition asks for {equals:#X} in the bits of {mask:#X}"), "can never hold", out);
+        }
     }
 }

@@ -12,8 +12,8 @@ use crate::span::Place;
 pub(super) static RULE: Rule = Rule {
     name: "duplicate-name",
     purpose: "No name is used twice for different things.",
-    explanation: "Releases, sources, types (aliases and sets of values among them), values, hook ids, limits, and the \
-                  fields of a structure each have names of their own. A value may be listed again for other releases, a \
+    explanation: "Releases, sources, topics, types (aliases, dispatches and sets of values among them), values, hook ids, limits, and the \
+                  fields and parts of a structure each have names of their own. A value may be listed again for other releases, a \
                   field too. Members of a union or structure without a name count as fields of what holds it.",
     bad: r#"
 # structs/EXAMPLE.toml
@@ -117,7 +117,13 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let values = spec.values.iter().map(|file| (file.file, &file.data.name));
     let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
     let masks = spec.masks.iter().flat_map(|file| [(file.file, &file.data.name), (file.file, &file.data.enable_flags)]);
-    for (file, name) in structs.chain(values).chain(requests).chain(masks) {
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name));
+    for (file, name) in structs.chain(values).chain(requests).chain(masks).chain(dispatch) {
         unique.add(name, name, name.place(file));
     }
+    let Some(topics) = &spec.topics else { return };
+    let mut unique = Unique::new("topics", out);
+    topics.data.topic.iter().for_each(|row| unique.add(&row.name, &row.name, row.name.place(topics.file)));
+    let mut unique = Unique::new("families", out);
+    topics.data.family.iter().for_each(|row| unique.add(&row.name, &row.name, row.name.place(topics.file)));
 }

@@ -69,20 +69,16 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for file in &ctx.layout.spec.structs {
         fields(ctx, file.file, &file.data.field, out);
+        for row in &file.data.tail {
+            row.values.iter().for_each(|values| of_type(ctx, file.file, values, &row.ty, out));
+        }
     }
 }
 
 fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
     for row in rows {
         if let (Some(values), Some(ty)) = (&row.values, row.ty.as_ref().or(row.unit.as_ref())) {
-            match bits_of(ctx, ty, Pointer::Bits32) {
-                Some(bits) => holds(ctx, file, values, bits, out),
-                None if ctx.layout.names.ty(ty).is_some() || ty.ends_with('*') => {
-                    let message = format!("{} is not an integer, and cannot hold values of {}", **ty, **values);
-                    out.push(Diagnostic::new(RULE.name, values.place(file), message, "values of no integer"));
-                }
-                None => {}
-            }
+            of_type(ctx, file, values, ty, out);
         }
         for bit in row.bits.iter().flat_map(|bits| bits.get()) {
             if let Some(values) = &bit.values {
@@ -90,6 +86,18 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
             }
         }
         row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+    }
+}
+
+/// Values of an integer of a type.
+fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>, out: &mut Vec<Diagnostic>) {
+    match bits_of(ctx, ty, Pointer::Bits32) {
+        Some(bits) => holds(ctx, file, values, bits, out),
+        None if ctx.layout.names.ty(ty).is_some() || ty.ends_with('*') => {
+            let message = format!("{} is not an integer, and cannot hold values of {}", **ty, **values);
+            out.push(Diagnostic::new(RULE.name, values.place(file), message, "values of no integer"));
+        }
+        None => {}
     }
 }
 

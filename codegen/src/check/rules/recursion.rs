@@ -9,7 +9,8 @@ use crate::spec::FieldRow;
 pub(super) static RULE: Rule = Rule {
     name: "recursion",
     purpose: "No structure holds itself, directly or through another.",
-    explanation: "Such a structure would have no end. In C the field is a pointer: write `NAME *`.",
+    explanation: "Such a structure would have no end. In C the field is a pointer: write `NAME *`. The parts of `[[tail]]` \
+                  count too, in a list as well: no structure of the format is of itself.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -39,25 +40,30 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
         if ctx.weights.of(file.file).endless {
             fields(ctx, file.file, &file.data.field, out);
+            file.data.tail.iter().for_each(|row| holds(ctx, file.file, &row.ty, out));
         }
     }
 }
 
 fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
     for row in rows {
-        if let Some(ty) = &row.ty
-            && let Some(held) = ctx.layout.names.structure(ty)
-            && (held.file == file || reaches(ctx, held.file, file))
-        {
-            let message = match held.file == file {
-                true => format!("{} holds itself", **ty),
-                false => format!("{} holds, directly or not, the structure that this field is of", **ty),
-            };
-            let problem = Diagnostic::new(RULE.name, ty.place(file), message, "has no end");
-            out.push(problem.help(format!("a pointer is written `{} *`", **ty)));
-        }
+        row.ty.iter().for_each(|ty| holds(ctx, file, ty, out));
         row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
     }
+}
+
+/// Tells if a type that a structure names holds that structure.
+fn holds(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
+    let Some(held) = ctx.layout.names.structure(ty) else { return };
+    if held.file != file && !reaches(ctx, held.file, file) {
+        return;
+    }
+    let message = match held.file == file {
+        true => format!("{} holds itself", **ty),
+        false => format!("{} holds, directly or not, the structure that this field is of", **ty),
+    };
+    let problem = Diagnostic::new(RULE.name, ty.place(file), message, "has no end");
+    out.push(problem.help(format!("a pointer is written `{} *`", **ty)));
 }
 
 /// Whether the first structure holds the second, however deep.
@@ -66,9 +72,12 @@ fn reaches(ctx: &Context<'_>, from: FileId, to: FileId) -> bool {
     while let Some(file) = next.pop() {
         let Some(file) = ctx.layout.spec.structs.iter().find(|held| held.file == file) else { continue };
         let mut rows: Vec<&At<FieldRow>> = layout::rows(ctx.layout, file).iter().collect();
+        let mut types: Vec<&At<String>> = file.data.tail.iter().map(|row| &row.ty).collect();
         while let Some(row) = rows.pop() {
             rows.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
-            let Some(held) = row.ty.as_ref().and_then(|ty| ctx.layout.names.structure(ty)) else { continue };
+            types.extend(&row.ty);
+        }
+        for held in types.into_iter().filter_map(|ty| ctx.layout.names.structure(ty)) {
             if held.file == to {
                 return true;
             }

@@ -1,6 +1,6 @@
 //! Texts such as `5.1+` name releases that are there, in order, and at least one.
 
-use crate::axis::{AxisError, Cells, Pointer};
+use crate::axis::{AxisError, Cells};
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -173,6 +173,9 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let whole = cells(&ctx.layout.axis, file.data.versions.as_ref());
         let stated = file.data.versions.as_ref().map(|versions| versions.place(file.file));
         outside(ctx, file.file, &file.data.field, whole, stated.as_ref(), out);
+        for row in &file.data.tail {
+            one(ctx, file.file, row.versions.as_ref(), whole, stated.as_ref(), out);
+        }
     }
 }
 
@@ -186,29 +189,34 @@ fn outside(
     out: &mut Vec<Diagnostic>,
 ) {
     for row in rows {
-        let own = cells(&ctx.layout.axis, row.versions.as_ref());
-        let both = Cells {
-            x86: own.of(Pointer::Bits32).and(whole.of(Pointer::Bits32)),
-            x64: own.of(Pointer::Bits64).and(whole.of(Pointer::Bits64)),
-        };
+        let Some(both) = one(ctx, file, row.versions.as_ref(), whole, stated, out) else { continue };
         let place = row.versions.as_ref().map(|versions| versions.place(file));
-        if both.is_empty()
-            && !whole.is_empty()
-            && let Some(place) = place.clone()
-        {
-            let message =
-                format!("the field is there {}, what holds it only {}", when(ctx.layout, own), when(ctx.layout, whole));
-            let mut problem =
-                Diagnostic::new(EMPTY_RANGE.name, place, message, "none of these releases has what holds it");
-            if let Some(stated) = stated {
-                problem = problem.other(stated.clone(), "what holds the field is there only then");
-            }
-            out.push(problem);
-            continue;
-        }
         let stated = place.as_ref().or(stated);
         for members in row.union.iter().chain(&row.structure) {
             outside(ctx, file, members, both, stated, out);
         }
     }
+}
+
+/// The releases that a row and what holds it share; nothing, and told, if there is none.
+fn one(
+    ctx: &Context<'_>,
+    file: FileId,
+    versions: Option<&At<Versions>>,
+    whole: Cells,
+    stated: Option<&Place>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<Cells> {
+    let own = cells(&ctx.layout.axis, versions);
+    let both = own.and(whole);
+    let Some(versions) = versions.filter(|_| both.is_empty() && !whole.is_empty()) else { return Some(both) };
+    let message =
+        format!("the field is there {}, what holds it only {}", when(ctx.layout, own), when(ctx.layout, whole));
+    let label = "none of these releases has what holds it";
+    let mut problem = Diagnostic::new(EMPTY_RANGE.name, versions.place(file), message, label);
+    if let Some(stated) = stated {
+        problem = problem.other(stated.clone(), "what holds the field is there only then");
+    }
+    out.push(problem);
+    None
 }

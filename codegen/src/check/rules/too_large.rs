@@ -58,6 +58,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let before = out.len();
         numbers(file, out);
         fields(file.file, &file.data.field, out);
+        file.data.tail.iter().filter_map(|row| row.count.as_ref()).for_each(|count| elements(file.file, count, out));
         let weight = ctx.weights.of(file.file);
         if !weight.endless && !weight.is_light() {
             let message =
@@ -110,6 +111,16 @@ fn numbers(file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
             out.push(Diagnostic::new(RULE.name, number.place(file.file), message, "not an alignment"));
         }
     }
+    if let Some(total) = &data.total
+        && let unit = total.unit()
+        && (unit == 0 || unit > HUGE)
+    {
+        let problem = match unit {
+            0 => Diagnostic::new(RULE.name, total.place(file.file), "the unit of the size is no bytes", "zero"),
+            _ => huge("unit", total.place(file.file), u64::from(unit)),
+        };
+        out.push(problem);
+    }
     if let Some(at) = &data.data_at
         && **at > HUGE
     {
@@ -122,17 +133,18 @@ fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
         if let Some(at) = &row.at {
             offset("at", 0, file, at, out);
         }
-        if let Some(count) = &row.count
-            && let Count::Fixed(number) = count.get()
-        {
-            if *number == 0 {
-                let problem = Diagnostic::new(RULE.name, count.place(file), "the array has no elements", "zero");
-                out.push(problem.help("write `open = true` if it goes on to the end of what holds it"));
-            } else if *number > HUGE {
-                out.push(huge("count", count.place(file), u64::from(*number)));
-            }
-        }
+        row.count.iter().for_each(|count| elements(file, count, out));
         row.union.iter().chain(&row.structure).for_each(|members| fields(file, members, out));
+    }
+}
+
+fn elements(file: FileId, count: &At<Count>, out: &mut Vec<Diagnostic>) {
+    let Count::Fixed(number) = count.get() else { return };
+    if *number == 0 {
+        let problem = Diagnostic::new(RULE.name, count.place(file), "the array has no elements", "zero");
+        out.push(problem.help("write `open = true` if it goes on to the end of what holds it"));
+    } else if *number > HUGE {
+        out.push(huge("count", count.place(file), u64::from(*number)));
     }
 }
 

@@ -6,16 +6,17 @@ use crate::axis::{Cells, Pointer, Stops};
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::resolve::both;
+use crate::resolve::{both, cells};
 use crate::span::{At, FileId, Place};
-use crate::spec::{Axis, ValueKind, Versions};
+use crate::spec::{Axis, PayloadRow, ValueKind, Versions};
 
 pub(super) static RULE: Rule = Rule {
     name: "two-meanings",
     purpose: "A bit or value has one meaning at one time within its set.",
     explanation: "Two names of one meaning are a name and its `aliases`. Two meanings follow each other, as `versions` or `seen` say; \
                   a row of which neither is known is not compared. A value made `of` others means nothing \
-                  of its own, and sets whose releases are those of kits are not compared: kits keep old names.",
+                  of its own, and sets whose releases are those of kits are not compared: kits keep old names. The data of an event are one \
+                  structure at one time, for a version of the event and a pointer size.",
     bad: r#"
 # enums/EXAMPLE.toml
 name = "EXAMPLE"
@@ -118,8 +119,40 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
     }
+    payloads(ctx, out);
     for ((_, _, number), rows) in all {
         report(ctx, number, &rows, out);
+    }
+}
+
+/// Data of an event that a version of it and a pointer size tell, and that are told as two structures. The whole event
+/// and its data alone are two things.
+fn payloads(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.hooks {
+        for event in &file.data.event {
+            for (index, row) in event.payload.iter().enumerate() {
+                let own = cells(&ctx.layout.axis, row.versions.as_ref());
+                let word = |row: &PayloadRow| row.pointer.as_ref().map(|word| **word);
+                let version = |row: &PayloadRow| row.event_version.as_ref().map(|version| **version);
+                let clash = |first: &&At<PayloadRow>| {
+                    first.whole == row.whole
+                        && version(first) == version(row)
+                        && (word(first) == word(row) || word(first).is_none() || word(row).is_none())
+                        && !cells(&ctx.layout.axis, first.versions.as_ref()).and(own).is_empty()
+                };
+                let Some(first) = event.payload[..index].iter().find(clash) else { continue };
+                let of =
+                    row.event_version.as_ref().map_or_else(String::new, |version| format!(" of version {}", **version));
+                let message = format!("the data{of} are both {} and {}", *first.structure, *row.structure);
+                let place = row.structure.place(file.file);
+                let problem = Diagnostic::new(RULE.name, place, message, "the same event, and the same time");
+                out.push(
+                    problem
+                        .other(first.structure.place(file.file), "its data already")
+                        .help("tell them apart by `event-version`, `pointer` or `versions`"),
+                );
+            }
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Names of fields within a structure.
+//! Names of fields and parts within a structure.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,12 @@ type Scope<'s> = HashMap<&'s str, Vec<(Place, Cells)>>;
 
 pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
     let domain = layout::domain(ctx.layout, &file.data);
-    collect(ctx, file.file, &file.data.field, domain, &mut Scope::new(), out);
+    let mut scope = Scope::new();
+    collect(ctx, file.file, &file.data.field, domain, &mut scope, out);
+    for row in &file.data.tail {
+        let own = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+        add(file.file, &row.name, own, &mut scope, out);
+    }
 }
 
 fn collect<'s>(

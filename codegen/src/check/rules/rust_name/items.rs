@@ -53,9 +53,10 @@ fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let values = spec.values.iter().map(|file| (file.file, &file.data.name));
     let masks = spec.masks.iter().map(|file| (file.file, &file.data.name));
     let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name));
     let mut scope = Scope::with(if spec.requests.is_empty() { &[] } else { &["rules"] });
     let mut names = HashSet::new();
-    for (file, name) in structs.chain(values).chain(masks).chain(requests) {
+    for (file, name) in structs.chain(values).chain(masks).chain(requests).chain(dispatch) {
         // A name that is used twice is told as that.
         if names.insert(name.as_str()) {
             scope.add(&casing::snake(name), name, name.place(file), out);
@@ -77,6 +78,13 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for file in spec.values.iter().filter(|file| *file.data.kind != ValueKind::Constants) {
         topics.add(&file.data.module, &casing::pascal(&file.data.name), file.file, &file.data.name, out);
+    }
+    for file in &spec.dispatch {
+        let (module, name) = (&file.data.module, &file.data.name);
+        let rust = casing::pascal(name);
+        if topics.add(module, &rust, file.file, name, out) {
+            topics.add(module, &format!("{rust}View"), file.file, name, out);
+        }
     }
     for file in &spec.requests {
         topics.add(&file.data.module, &casing::pascal(&file.data.name), file.file, &file.data.name, out);

@@ -1,0 +1,56 @@
+//! Whether what is read from its first byte tells where its last one is.
+
+use super::Context;
+use crate::axis::Cells;
+use crate::layout;
+use crate::resolve::{Type, cells};
+use crate::span::FileId;
+use crate::spec::{Role, TailRow};
+
+/// Whether a part goes on to the end of the data, at some time of those.
+pub(super) fn is_open(ctx: &Context<'_>, row: &TailRow, when: Cells) -> bool {
+    goes_on(ctx, row, when, &mut Vec::new())
+}
+
+/// Whether something of a type, a structure or a dispatch, has no end of its own at some time of those: then it ends
+/// where the data do, and no other can follow it.
+pub(super) fn has_none(ctx: &Context<'_>, ty: &str, when: Cells) -> bool {
+    none(ctx, ty, when, &mut Vec::new())
+}
+
+fn goes_on(ctx: &Context<'_>, row: &TailRow, when: Cells, seen: &mut Vec<FileId>) -> bool {
+    let several = row.count.is_some() || row.more.is_some();
+    row.open
+        || row.next.is_some()
+        || row.by.is_some() && row.size.is_none()
+        || row.by.is_none() && !several && none(ctx, &row.ty, when, seen)
+}
+
+fn none(ctx: &Context<'_>, ty: &str, when: Cells, seen: &mut Vec<FileId>) -> bool {
+    match ctx.layout.names.ty(ty) {
+        Some(Type::Dispatch(file)) => {
+            if seen.contains(&file.file) {
+                return false;
+            }
+            seen.push(file.file);
+            file.data.case.iter().filter_map(|case| case.structure.as_ref()).any(|held| none(ctx, held, when, seen))
+        }
+        Some(Type::Struct(file)) => {
+            if seen.contains(&file.file) || file.data.total.is_some() || file.data.layout.is_some() {
+                return false;
+            }
+            seen.push(file.file);
+            let axis = &ctx.layout.axis;
+            let fields = layout::rows(ctx.layout, file).iter().any(|row| {
+                let data = row.role.as_ref().is_some_and(|role| **role == Role::EventData);
+                row.open && row.string.is_none() && !data && !cells(axis, row.versions.as_ref()).and(when).is_empty()
+            });
+            fields
+                || file.data.tail.iter().any(|row| {
+                    let own = cells(axis, row.versions.as_ref()).and(when);
+                    !own.is_empty() && (row.optional || goes_on(ctx, row, own, seen))
+                })
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,64 @@
+//! The parts behind a fixed part.
+
+use super::RULE;
+use crate::axis::Cells;
+use crate::check::{Context, ends, offsets};
+use crate::diagnostics::Diagnostic;
+use crate::layout;
+use crate::load::Loaded;
+use crate::resolve::cells;
+use crate::span::Place;
+use crate::spec::{Role, StructFile};
+
+/// What nothing, or not everything, can follow, with where and when it is there.
+struct Before {
+    name: String,
+    place: Place,
+    when: Cells,
+    /// It may be absent, so that only such parts can follow; else it goes on to the end.
+    optional: bool,
+}
+
+pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, domain: Cells, out: &mut Vec<Diagnostic>) {
+    if file.data.tail.is_empty() {
+        return;
+    }
+    let mut before: Vec<Before> = Vec::new();
+    for row in layout::rows(ctx.layout, file) {
+        let data = row.role.as_ref().is_some_and(|role| **role == Role::EventData);
+        if data || row.open && row.string.is_none() {
+            let when = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+            let place = offsets::name_place(row, file.file);
+            before.push(Before { name: offsets::name(row), place, when, optional: false });
+        }
+    }
+    for row in &file.data.tail {
+        let when = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+        let clash = |known: &Before| {
+            let follows = !known.when.and(when).is_empty();
+            follows && !(known.optional && row.optional)
+        };
+        let (name, place) = (format!("`{}`", *row.name), row.name.place(file.file));
+        if let Some(at) = before.iter().position(clash) {
+            // Of one that several follow, only the first is told.
+            let known = before.remove(at);
+            let (why, label, help) = match known.optional {
+                true => (
+                    "which may be absent",
+                    "the data may end before it",
+                    "what follows an optional part is `optional` too",
+                ),
+                false => ("which has no end", "goes on to the end", "put what is open last, or say how long it is"),
+            };
+            let message = format!("{name} stands behind {}, {why}", known.name);
+            let label_here = if known.optional { "where does it begin?" } else { "behind what has no end" };
+            let problem = Diagnostic::new(RULE.name, place.clone(), message, label_here);
+            out.push(problem.other(known.place, label).help(help));
+        }
+        if ends::is_open(ctx, row, when) {
+            before.push(Before { name, place, when, optional: false });
+        } else if row.optional {
+            before.push(Before { name, place, when, optional: true });
+        }
+    }
+}

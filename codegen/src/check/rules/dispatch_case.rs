@@ -1,0 +1,215 @@
+//! Each case of a dispatch can hold, and tells which structure it is.
+
+use crate::axis::Pointer;
+use crate::check::{Context, Rule, Stage, forms};
+use crate::diagnostics::Diagnostic;
+use crate::layout::{self, scalar_size};
+use crate::load::Loaded;
+use crate::lower::log_versions;
+use crate::resolve::scalar_of;
+use crate::span::Place;
+use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerWord, Scalar, StructFile};
+
+pub(super) static RULE: Rule = Rule {
+    name: "dispatch-case",
+    purpose: "A case of a dispatch can hold, is reached, and tells one structure with a layout.",
+    explanation: "The first case that fits is taken. The bits of a value are within its mask, and both within the integer that \
+                  decides. Versions of log files are written as `1.1+`, `..1.0`, `1.0..1.4` or `1.1`. Where fields of the newest form \
+                  of a structure stand elsewhere for the other pointer size, the case says which it is: `pointer`.",
+    bad: r#"
+# dispatch/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+type = "ULONG"
+sources = ["page"]
+
+[[case]]
+value = 0x0000
+mask = 0xF000
+doc = "Anything without a mark."
+
+[[case]]
+value = 0x0001
+doc = "The first."
+"#,
+    good: r#"
+# dispatch/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+type = "ULONG"
+sources = ["page"]
+
+[[case]]
+value = 0x0001
+doc = "The first."
+
+[[case]]
+value = 0x0000
+mask = 0xF000
+doc = "Anything without a mark."
+"#,
+    stage: Stage::Check(run),
+};
+
+/// What a case asks for.
+struct Asks {
+    value: u64,
+    mask: u64,
+    /// Versions of the log file, as numbers.
+    versions: (u32, u32),
+    place: Place,
+}
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.dispatch {
+        let scalar = scalar_of(&ctx.layout.names, &file.data.ty).filter(|scalar| *scalar != Scalar::Guid);
+        let bits = scalar.map_or(64, |scalar| scalar_size(scalar, Pointer::Bits64) * 8);
+        let mut earlier: Vec<Asks> = Vec::new();
+        for row in &file.data.case {
+            structure(ctx, file, row, out);
+            let Some(asks) = asks(ctx, file, row, bits, out) else { continue };
+            reached(&earlier, &asks, out);
+            earlier.push(asks);
+        }
+    }
+}
+
+/// What a case asks for, if it can hold.
+fn asks(
+    ctx: &Context<'_>,
+    file: &Loaded<DispatchFile>,
+    row: &CaseRow,
+    bits: u32,
+    out: &mut Vec<Diagnostic>,
+) -> Option<Asks> {
+    let all = u64::MAX >> (64 - bits.clamp(1, 64));
+    let place = row.value.place(file.file);
+    let mut tell =
+        |place: Place, message: String, label: &str| out.push(Diagnostic::new(RULE.name, place, message, label));
+    let versions = match &row.log_version {
+        None => Some(((0, 0), (u8::MAX, u8::MAX))),
+        Some(text) => {
+            let versions = log_versions(text);
+            if versions.is_none() {
+                let message = format!("`{}` is no range of versions of log files", text.escape_debug());
+                let problem = Diagnostic::new(RULE.name, text.place(file.file), message, "cannot be read");
+                out.push(problem.help("write `1.1+`, `..1.0`, `1.0..1.4` or `1.1`"));
+                return None;
+            }
+            versions
+        }
+    };
+    let x64 = row.pointer.as_ref().is_some_and(|word| **word == PointerWord::X64);
+    let value = match row.value.get() {
+        CaseValue::Number(value) => *value,
+        // A name that no constant has is told as that.
+        CaseValue::Name(name) => match ctx.layout.names.constants(name).first()?.number() {
+            Some((a, b)) => {
+                if x64 {
+                    b
+                } else {
+                    a
+                }
+            }
+            None => {
+                tell(place, format!("no source gives the number of `{name}`, so no case can ask for it"), "no number");
+                return None;
+            }
+        },
+    };
+    let mask = row.mask.as_ref().map_or(all, |mask| **mask);
+    let ty = &*file.data.ty;
+    if let Some(stated) = row.mask.as_ref().filter(|mask| ***mask & !all != 0) {
+        tell(
+            stated.place(file.file),
+            format!("the mask {mask:#X} has bits that {ty} does not: it has {bits}"),
+            "too wide",
+        );
+    } else if value & !all != 0 {
+        tell(place, format!("{value:#X} does not fit {ty}, which decides"), "too large");
+    } else if value & !mask != 0 {
+        tell(place, format!("a case asks for {value:#X} in the bits of {mask:#X}"), "can never hold");
+    } else {
+        let number = |(major, minor): (u8, u8)| u32::from(major) << 8 | u32::from(minor);
+        let (first, last) = versions?;
+        return Some(Asks { value, mask, versions: (number(first), number(last)), place });
+    }
+    None
+}
+
+/// Tells of a case that is never reached, because those before it take all that it asks for.
+fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
+    let takes = |before: &&Asks| before.mask & !asks.mask == 0 && asks.value & before.mask == before.value;
+    let mut before: Vec<&Asks> = earlier.iter().filter(takes).collect();
+    before.sort_by_key(|before| before.versions);
+    let mut next = asks.versions.0;
+    for by in before {
+        if by.versions.0 > next {
+            return;
+        }
+        if by.versions.1 >= asks.versions.1 {
+            let same = by.value == asks.value && by.mask == asks.mask;
+            let message = match same {
+                true => format!("{:#X} has a case already", asks.value),
+                false => format!("the case of {:#X} is never reached", asks.value),
+            };
+            let label = if same { "has it first" } else { "takes what this one asks for" };
+            let problem = Diagnostic::new(RULE.name, asks.place.clone(), message, "never reached");
+            return out.push(problem.other(by.place.clone(), label).help("the first case that fits is taken"));
+        }
+        next = next.max(by.versions.1 + 1);
+    }
+}
+
+/// The structure of a case.
+fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out: &mut Vec<Diagnostic>) {
+    let Some(name) = &row.structure else { return };
+    let Some(held) = ctx.layout.names.structure(name) else { return };
+    if held.data.layout.is_some() {
+        let message = format!("nobody knows the layout of {}, so a case cannot be it", **name);
+        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "its layout is unknown");
+        out.push(problem.other(held.data.name.place(held.file), "said here").help("leave `struct` out"));
+    } else if row.pointer.is_none() && differs(ctx, held) {
+        let message = format!("{} differs by pointer size, and the case does not say which it is", **name);
+        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "which of its two forms?");
+        out.push(problem.help("add `pointer`, or name the structure of one pointer size"));
+    }
+}
+
+/// Whether the newest form of a structure is not the same for both pointer sizes.
+fn differs(ctx: &Context<'_>, file: &Loaded<StructFile>) -> bool {
+    if !ctx.weights.of(file.file).is_light() {
+        return false;
+    }
+    let domain = layout::domain(ctx.layout, &file.data);
+    let form = |pointer: Pointer| {
+        let stop = domain.of(pointer).last()?;
+        let mut text = String::new();
+        meaning(ctx, file, stop, pointer, &mut text);
+        Some(text)
+    };
+    matches!((form(Pointer::Bits32), form(Pointer::Bits64)), (Some(x86), Some(x64)) if x86 != x64)
+}
+
+/// Where everything of a form stands, as text. What is wider with wider pointers and moves nothing is no other form here.
+fn meaning(ctx: &Context<'_>, file: &Loaded<StructFile>, stop: usize, pointer: Pointer, out: &mut String) {
+    use std::fmt::Write as _;
+    let placed = layout::place(ctx.layout, file, stop, pointer);
+    let _ = write!(out, "{} {}", placed.size, placed.fixed);
+    for step in forms::steps(&placed) {
+        let _ = write!(out, " {}:{}", step.field.row.range().start, step.field.offset);
+    }
+    for row in &file.data.tail {
+        if !crate::resolve::cells(&ctx.layout.axis, row.versions.as_ref()).contains(stop, pointer) {
+            continue;
+        }
+        let (_, size) = layout::element(ctx.layout, &row.ty, stop, pointer);
+        let count = row.count.as_ref().and_then(|count| layout::fixed_count(ctx.layout, count, pointer));
+        let _ = write!(out, " {} {size} {count:?}", row.name.as_str());
+        if let Some(held) = ctx.layout.names.structure(&row.ty).filter(|held| held.file != file.file) {
+            meaning(ctx, held, stop, pointer, out);
+        }
+    }
+}

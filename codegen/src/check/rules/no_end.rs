@@ -1,0 +1,107 @@
+//! An element of a list tells where the next one begins.
+
+use crate::check::{Context, Rule, Stage, ends};
+use crate::diagnostics::Diagnostic;
+use crate::layout;
+use crate::resolve::{Type, cells};
+
+pub(super) static RULE: Rule = Rule {
+    name: "no-end",
+    purpose: "What stands in a list, one element after the other, has an end of its own.",
+    explanation: "A structure that goes on to the end of the data, with an open array or parts that may be absent, takes all that \
+                  is left: no element can follow it. It needs a `total` or a count, or the list is linked: `next`. A dispatch \
+                  has no end if one of its structures has none.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Count"
+type = "ULONG"
+
+[[tail]]
+name = "Items"
+type = "EXAMPLE_ITEM"
+count = { field = "Count" }
+
+# structs/EXAMPLE_ITEM.toml
+name = "EXAMPLE_ITEM"
+module = "headers"
+summary = "An item."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+
+[[field]]
+name = "Bytes"
+type = "UCHAR"
+open = true
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Count"
+type = "ULONG"
+
+[[tail]]
+name = "Items"
+type = "EXAMPLE_ITEM"
+count = { field = "Count" }
+
+# structs/EXAMPLE_ITEM.toml
+name = "EXAMPLE_ITEM"
+module = "headers"
+summary = "An item."
+total = "Size"
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+
+[[field]]
+name = "Bytes"
+type = "UCHAR"
+open = true
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.structs {
+        let domain = layout::domain(ctx.layout, &file.data);
+        for row in &file.data.tail {
+            let list = row.count.is_some() || row.open || row.more.is_some();
+            let when = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+            if !list || !ends::has_none(ctx, &row.ty, when) {
+                continue;
+            }
+            let message = format!("an element of `{}` has no end, so that no other can follow it", *row.name);
+            let mut problem = Diagnostic::new(RULE.name, row.ty.place(file.file), message, "goes on to the end");
+            match ctx.layout.names.ty(&row.ty) {
+                Some(Type::Struct(held)) => {
+                    problem = problem.other(held.data.name.place(held.file), "nothing says how long it is");
+                }
+                Some(Type::Dispatch(held)) => {
+                    let has_none = |name: &&crate::span::At<String>| ends::has_none(ctx, name, when);
+                    let case = held.data.case.iter().filter_map(|case| case.structure.as_ref()).find(has_none);
+                    if let Some(case) = case {
+                        problem = problem.other(case.place(held.file), "nothing says how long it is");
+                    }
+                }
+                _ => {}
+            }
+            out.push(problem.help("give the structure a `total` or a count, or link the elements by `next`"));
+        }
+    }
+}

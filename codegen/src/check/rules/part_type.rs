@@ -1,0 +1,126 @@
+//! A key of a part is of use with the part's type.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::layout;
+use crate::load::Loaded;
+use crate::resolve::{Type, scalar_of};
+use crate::span::{At, FileId, Place};
+use crate::spec::{FieldRow, Scalar, StructFile, TailRow};
+
+pub(super) static RULE: Rule = Rule {
+    name: "part-type",
+    purpose: "A text is of characters, only a dispatch is told `by` a field, and a list by `next` or `while` is of structures of variable length.",
+    explanation: "The elements of a `string` are integers of 8 or 16 bits. `by` names the field that tells which structure \
+                  a dispatch is; `size`, which goes with it, the field that tells how long it is. An `open` part takes what is left, be it \
+                  nothing, so that it is not `optional`. Elements of a fixed size are counted or open.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+
+[[tail]]
+name = "Name"
+type = "ULONG"
+string = "zero-terminated"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+
+[[tail]]
+name = "Name"
+type = "UCHAR"
+string = "zero-terminated"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.structs {
+        fields(ctx, file.file, &file.data.field, out);
+        file.data.tail.iter().for_each(|row| part(ctx, file.file, row, out));
+    }
+}
+
+fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        if let Some(string) = &row.string {
+            text(ctx, row.ty.as_ref(), string.place(file), out);
+        }
+        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+    }
+}
+
+fn text(ctx: &Context<'_>, ty: Option<&At<String>>, place: Place, out: &mut Vec<Diagnostic>) {
+    let name = ty.map_or("", |ty| ty.as_str());
+    let known = ty.is_none() || name.ends_with('*') || ctx.layout.names.ty(name).is_some();
+    let of = if name.ends_with('*') { None } else { scalar_of(&ctx.layout.names, name) };
+    let character = matches!(of, Some(Scalar::U8 | Scalar::I8 | Scalar::U16 | Scalar::I16));
+    if known && !character {
+        let message = match ty {
+            Some(ty) => format!("a text is of characters, and {} is none", **ty),
+            None => "a text is of characters, and the field has no type".to_owned(),
+        };
+        let problem = Diagnostic::new(RULE.name, place, message, "a text of what?");
+        out.push(problem.help("write UCHAR or WCHAR, or leave `string` out"));
+    }
+}
+
+fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagnostic>) {
+    if let Some(string) = &row.string {
+        text(ctx, Some(&row.ty), string.place(file), out);
+    }
+    let known = ctx.layout.names.ty(&row.ty);
+    if let (Some(by), Some(Type::Scalar(_) | Type::Values(_) | Type::Requests(_) | Type::Struct(_))) = (&row.by, known)
+    {
+        let message =
+            format!("`{}` tells which structure `{}` is, and {} is always the same", **by, *row.name, *row.ty);
+        let problem = Diagnostic::new(RULE.name, by.place(file), message, "tells nothing");
+        out.push(problem.help("name a dispatch as type, or leave `by` out"));
+    }
+    if let (Some(size), None) = (&row.size, &row.by) {
+        let message = format!("the size of `{}` is given, and it is not told `by` a field", *row.name);
+        let problem = Diagnostic::new(RULE.name, size.place(file), message, "`size` goes with `by`");
+        out.push(problem.help("write `count` for the number of elements"));
+    }
+    if row.open && row.optional {
+        let message = format!("`{}` is open, so that it is there even where nothing is left", *row.name);
+        let problem = Diagnostic::new(RULE.name, row.name.place(file), message, "open and optional");
+        out.push(problem.help("leave `optional` out"));
+    }
+    let list = row.next.as_ref().map(|next| ("next", next.place(file)));
+    let list = list.or_else(|| row.more.as_ref().map(|more| ("while", more.place(file))));
+    if let (Some((key, place)), Some(Type::Struct(held))) = (list, known)
+        && is_fixed(ctx, held)
+    {
+        let message = format!("the elements of `{}` are of a fixed size, and `{key}` is not read for such", *row.name);
+        let problem = Diagnostic::new(RULE.name, place, message, "a list of structures of a fixed size");
+        out.push(
+            problem
+                .other(held.data.name.place(held.file), "always of the same size")
+                .help("write `open = true` or a `count`, or give the structure what follows it"),
+        );
+    }
+}
+
+/// Whether nothing of variable length belongs to a structure.
+fn is_fixed(ctx: &Context<'_>, file: &Loaded<StructFile>) -> bool {
+    let variable =
+        |row: &At<FieldRow>| row.open || matches!(row.count.as_ref().map(At::get), Some(crate::spec::Count::Field(_)));
+    let StructFile { tail, total, layout, .. } = &file.data;
+    tail.is_empty() && total.is_none() && layout.is_none() && !layout::rows(ctx.layout, file).iter().any(variable)
+}

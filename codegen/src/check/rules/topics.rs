@@ -1,0 +1,272 @@
+//! Topics are in their list, and what is always there needs nothing that can be left out.
+
+use std::collections::HashMap;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::resolve::Type;
+use crate::span::{At, FileId};
+use crate::spec::{FieldRow, TopicsFile, ValueKind};
+
+pub(super) static UNKNOWN_TOPIC: Rule = Rule {
+    name: "unknown-topic",
+    purpose: "Every `module` is a topic of topics.toml, and every family of a topic is there.",
+    explanation: "A topic is a module of the crate and a part of the docs; the list says what it is about. A spec without \
+                  topics.toml needs no list: then every module is a topic of its own.",
+    bad: r#"
+# topics.toml
+[[topic]]
+name = "headers"
+family = "payloads"
+summary = "Headers."
+
+[[topic]]
+name = "mask"
+summary = "Masks."
+
+[[topic]]
+name = "status"
+summary = "Status codes."
+
+[[topic]]
+name = "requests"
+summary = "Requests."
+"#,
+    good: r#"
+# topics.toml
+[[family]]
+name = "payloads"
+summary = "The data of events."
+
+[[topic]]
+name = "headers"
+family = "payloads"
+summary = "Headers."
+
+[[topic]]
+name = "mask"
+summary = "Masks."
+
+[[topic]]
+name = "status"
+summary = "Status codes."
+
+[[topic]]
+name = "requests"
+summary = "Requests."
+"#,
+    stage: Stage::Check(unknown_topic),
+};
+
+pub(super) static OUT_OF_FAMILY: Rule = Rule {
+    name: "out-of-family",
+    purpose: "What is always there names nothing of a family, and a family nothing of another.",
+    explanation: "A family of topics is a feature of the crate, and may be left out: what names a type of it would not compile \
+                  then. Move what is named to a topic without a family.",
+    bad: r#"
+# topics.toml
+[[family]]
+name = "payloads"
+summary = "The data of events."
+
+[[topic]]
+name = "headers"
+summary = "Headers."
+
+[[topic]]
+name = "thread"
+family = "payloads"
+summary = "Threads."
+
+[[topic]]
+name = "mask"
+summary = "Masks."
+
+[[topic]]
+name = "status"
+summary = "Status codes."
+
+[[topic]]
+name = "requests"
+summary = "Requests."
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Item"
+type = "EXAMPLE_ITEM"
+
+# structs/EXAMPLE_ITEM.toml
+name = "EXAMPLE_ITEM"
+module = "thread"
+summary = "An item."
+sources = ["page"]
+
+[[field]]
+name = "Id"
+type = "ULONG"
+"#,
+    good: r#"
+# topics.toml
+[[family]]
+name = "payloads"
+summary = "The data of events."
+
+[[topic]]
+name = "headers"
+summary = "Headers."
+
+[[topic]]
+name = "thread"
+family = "payloads"
+summary = "Threads."
+
+[[topic]]
+name = "mask"
+summary = "Masks."
+
+[[topic]]
+name = "status"
+summary = "Status codes."
+
+[[topic]]
+name = "requests"
+summary = "Requests."
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Item"
+type = "EXAMPLE_ITEM"
+
+# structs/EXAMPLE_ITEM.toml
+name = "EXAMPLE_ITEM"
+module = "headers"
+summary = "An item."
+sources = ["page"]
+
+[[field]]
+name = "Id"
+type = "ULONG"
+"#,
+    stage: Stage::Check(out_of_family),
+};
+
+fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let Some(topics) = &spec.topics else { return };
+    let structs = spec.structs.iter().map(|file| (file.file, &file.data.module));
+    let values = spec.values.iter().map(|file| (file.file, &file.data.module));
+    let masks = spec.masks.iter().map(|file| (file.file, &file.data.module));
+    let requests = spec.requests.iter().map(|file| (file.file, &file.data.module));
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.module));
+    let known: Vec<&str> = topics.data.topic.iter().map(|row| row.name.as_str()).collect();
+    for (file, module) in structs.chain(values).chain(masks).chain(requests).chain(dispatch) {
+        if !known.contains(&module.as_str()) {
+            out.push(unknown("topic", module, file, &known));
+        }
+    }
+    let known: Vec<&str> = topics.data.family.iter().map(|row| row.name.as_str()).collect();
+    for family in topics.data.topic.iter().filter_map(|row| row.family.as_ref()) {
+        if !known.contains(&family.as_str()) {
+            out.push(unknown("family", family, topics.file, &known));
+        }
+    }
+}
+
+fn unknown(what: &str, name: &At<String>, file: FileId, known: &[&str]) -> Diagnostic {
+    let message = format!("no {what} is called `{}`", **name);
+    let mut problem = Diagnostic::new(UNKNOWN_TOPIC.name, name.place(file), message, format!("unknown {what}"));
+    problem.help = did_you_mean::help(name, known.iter().copied());
+    problem.help = problem.help.or_else(|| Some(format!("add the {what} to topics.toml")));
+    problem
+}
+
+fn out_of_family(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let Some(topics) = &spec.topics else { return };
+    let families = families(&topics.data);
+    let from = |module: &At<String>, file| Walk { ctx, families: &families, family: of(&families, module), file };
+    for file in &spec.structs {
+        let walk = from(&file.data.module, file.file);
+        walk.fields(&file.data.field, out);
+        for row in &file.data.tail {
+            walk.named(&row.ty, out);
+            row.values.iter().for_each(|name| walk.named(name, out));
+        }
+        file.data.inserted.iter().for_each(|row| walk.named(&row.structure, out));
+        file.data.prefix_of.iter().for_each(|prefix| walk.named(&prefix.structure, out));
+    }
+    for file in &spec.values {
+        let walk = from(&file.data.module, file.file);
+        file.data.value.iter().filter_map(|row| row.holds.as_ref()).for_each(|name| walk.named(name, out));
+    }
+    for file in &spec.masks {
+        from(&file.data.module, file.file).named(&file.data.structure, out);
+    }
+    for file in &spec.dispatch {
+        let walk = from(&file.data.module, file.file);
+        file.data.case.iter().filter_map(|row| row.structure.as_ref()).for_each(|name| walk.named(name, out));
+    }
+}
+
+/// The families of topics, for the topics that are of one.
+type Families<'s> = HashMap<&'s str, &'s str>;
+
+fn families(topics: &TopicsFile) -> Families<'_> {
+    let of = topics.topic.iter().filter_map(|row| Some((row.name.as_str(), row.family.as_ref()?.as_str())));
+    of.collect()
+}
+
+fn of<'s>(families: &Families<'s>, module: &str) -> Option<&'s str> {
+    families.get(module).copied()
+}
+
+/// Looks at what is named in one file.
+struct Walk<'c, 's> {
+    ctx: &'c Context<'s>,
+    families: &'c Families<'s>,
+    family: Option<&'s str>,
+    file: FileId,
+}
+
+impl Walk<'_, '_> {
+    fn fields(&self, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+        for row in rows {
+            row.ty.iter().chain(&row.unit).chain(&row.values).for_each(|name| self.named(name, out));
+            let bits = row.bits.iter().flat_map(|bits| bits.get());
+            bits.filter_map(|bit| bit.values.as_ref()).for_each(|name| self.named(name, out));
+            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members, out));
+        }
+    }
+
+    /// A pointer, which names no type of the tables, is no type of this name.
+    fn named(&self, name: &At<String>, out: &mut Vec<Diagnostic>) {
+        let (module, at) = match self.ctx.layout.names.ty(name) {
+            Some(Type::Struct(held)) => (&held.data.module, held.data.name.place(held.file)),
+            // Constants are numbers, and no type is made of them.
+            Some(Type::Values(set)) if *set.data.kind != ValueKind::Constants => {
+                (&set.data.module, set.data.name.place(set.file))
+            }
+            Some(Type::Requests(set)) => (&set.data.module, set.data.name.place(set.file)),
+            Some(Type::Dispatch(held)) => (&held.data.module, held.data.name.place(held.file)),
+            _ => return,
+        };
+        let Some(family) = of(self.families, module).filter(|family| Some(*family) != self.family) else { return };
+        let message = match self.family {
+            None => format!("{} is of the family `{family}`, and what names it is always there", **name),
+            Some(own) => format!("{} is of the family `{family}`, and what names it is of `{own}`", **name),
+        };
+        let problem = Diagnostic::new(OUT_OF_FAMILY.name, name.place(self.file), message, "may be left out");
+        out.push(problem.other(at, "of another family").help("move it to a topic that has no family"));
+    }
+}
