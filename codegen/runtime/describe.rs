@@ -2,6 +2,10 @@
 //!
 //! The typed readers and views do not use them; a test holds the two to each other.
 
+pub use crate::rt::parts::{Content, Dispatch, Many, Part, Place, Says, Total, When};
+pub(crate) use crate::rt::parts::little_endian;
+pub use crate::rt::piece::{Piece, Value, What, Why};
+pub use crate::rt::walk::Walk;
 use crate::rt::{Pointer, Release};
 
 /// One form of a structure.
@@ -26,8 +30,10 @@ pub struct Layout {
     pub fields: &'static [Field],
     /// What may stand after the fixed part.
     pub inserted: &'static [Inserted],
-    /// The path of the field that holds the size of the whole, data included.
-    pub total: Option<&'static str>,
+    /// What follows the fixed part, in order; where that is the last field, it is here as well.
+    pub tail: &'static [Part],
+    /// What says the size of the whole, data included.
+    pub total: Option<Total>,
     /// What the structure is, in a sentence.
     pub summary: &'static str,
 }
@@ -120,7 +126,7 @@ pub enum Kind {
         /// How many.
         count: usize,
     },
-    /// Elements to the end of what holds the structure.
+    /// Elements to the end of what holds the structure, or as the first part of the tail says.
     Open {
         /// What an element is.
         element: Element,
@@ -172,6 +178,8 @@ pub enum ElementKind {
 pub struct Inserted {
     /// The name of its structure.
     pub name: &'static str,
+    /// Its structure.
+    pub layout: &'static Layout,
     /// The path of the field that says that it is there.
     pub field: &'static str,
     /// The bits of it.

@@ -1,5 +1,7 @@
 //! The laws that every generated type keeps, written once. The tests beside this folder apply them to each type.
 
+pub mod walk;
+
 use std::fmt::Debug;
 
 use binrw::io::{Cursor, Seek};
@@ -16,7 +18,7 @@ use serde::de::DeserializeOwned;
 pub const ONES: &[u8] = &[0xFF; 0x1_0000];
 
 /// What a structure of a fixed size keeps.
-pub fn fixed<T>(layout: &Layout, view: fn(&[u8]) -> Result<T, Error>)
+pub fn fixed<T>(layout: &'static Layout, view: fn(&[u8]) -> Result<T, Error>)
 where
     T: Record + Arbitrary + PartialEq + Debug + Serialize + DeserializeOwned,
     T: for<'a> BinRead<Args<'a> = ()> + for<'a> BinWrite<Args<'a> = ()>,
@@ -32,6 +34,7 @@ where
         prop_assert_eq!(view(&bytes), Ok(value));
         prop_assert_eq!(&written(&value), &bytes);
         prop_assert_eq!(T::read_le(&mut Cursor::new(&bytes)).ok(), Some(value));
+        walk::covers(layout, &bytes)?;
         json(&value)
     });
     run(&vec(any::<u8>(), size..size + 9), |bytes| {
@@ -49,7 +52,7 @@ where
 }
 
 /// What a structure with something of variable length keeps. `announced`: the fixed part says how much follows.
-pub fn tailed<T, A>(layout: &Layout, view: fn(&[u8]) -> Result<T, Error>, announced: bool)
+pub fn tailed<T, A>(layout: &'static Layout, view: fn(&[u8]) -> Result<T, Error>, announced: bool)
 where
     T: Tailed + Arbitrary + Clone + PartialEq + Debug + Serialize + DeserializeOwned,
     T: for<'a> BinRead<Args<'a> = A> + for<'a> BinWrite<Args<'a> = ()>,
@@ -63,6 +66,7 @@ where
         prop_assert_eq!(&written(&value), &bytes);
         prop_assert_eq!(T::read_le_args(&mut Cursor::new(&bytes), A::default()).ok(), Some(value.clone()));
         json(&value)?;
+        walk::covers(layout, &bytes)?;
         for len in 0..bytes.len() {
             let prefix = &bytes[..len];
             match T::from_slice(prefix) {
@@ -78,6 +82,7 @@ where
         Ok(())
     });
     run(&vec(any::<u8>(), 0..T::FIXED + 80), |bytes| {
+        walk::covers(layout, &bytes)?;
         if let Ok(value) = T::from_slice(&bytes) {
             let back = appended(&value)?;
             prop_assert!(bytes.starts_with(&back), "bytes come back as they were");
@@ -163,7 +168,7 @@ pub fn data(
     data: &[u8],
     view: impl Fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
 ) -> Result<(), TestCaseError> {
-    let total = layout.total.and_then(|path| layout.field(path)).expect("the table has the field of the size");
+    let total = layout.total.and_then(|total| layout.field(total.says.field)).expect("the table has the field of the size");
     let mut bytes = [header, data].concat();
     let whole = bytes.len();
     let all = u64::MAX >> (64 - 8 * total.size.min(8));

@@ -50,3 +50,11 @@ pub(crate) mod arbitrary;
 pub(crate) use arbitrary::{Deciding, arbitrary_from};
 #[cfg(feature = "describe")]
 pub(crate) mod describe;
+#[cfg(feature = "describe")]
+mod frame;
+#[cfg(feature = "describe")]
+mod parts;
+#[cfg(feature = "describe")]
+mod piece;
+#[cfg(feature = "describe")]
+mod walk;

@@ -1784,6 +1784,18 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::worker_thread::V5_0X64,
     ];
+    /// Everything that is of one of several structures.
+    pub fn dispatches() -> &'static [&'static Dispatch] {
+        DISPATCHES
+    }
+    static DISPATCHES: &[&Dispatch] = &[
+        &crate::tables::event_extended_item::DISPATCH,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ccswap_record::DISPATCH,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_enable_flag_ext::DISPATCH,
+        &crate::tables::trace_header::DISPATCH,
+    ];
     /// Every enumeration and set of flags, by name.
     pub fn values() -> &'static [&'static Values] {
         VALUES

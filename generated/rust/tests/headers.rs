@@ -711,6 +711,28 @@ fn event_header_v6_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_header_v6_0_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::event_header::EventHeader;
+    type V<'a> = etwspec::headers::event_header::EventHeaderView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.extended_data { Some(part) => Some(part.as_bytes().len()),
+                    None => None },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn event_header_extended_data_item_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_header_extended_data_item::EventHeaderExtendedDataItem;
     type V<'a> = etwspec::headers::event_header_extended_data_item::EventHeaderExtendedDataItemView<
@@ -853,6 +875,27 @@ fn event_header_extended_data_item_in_buffer_v6_0_members_lie_where_the_table_sa
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_extended_data_item_in_buffer_v6_0_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBuffer;
+    type V<'a> = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBufferView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.data; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1562,6 +1605,25 @@ fn event_provider_trait_v10_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_provider_trait_v10_0_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::event_provider_trait::EventProviderTrait;
+    type V<'a> = etwspec::headers::event_provider_trait::EventProviderTraitView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![match tail.group_guid { Some(_) => Some(16), None => None },],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn event_provider_traits_v10_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_provider_traits::EventProviderTraits;
     type V<'a> = etwspec::headers::event_provider_traits::EventProviderTraitsView<'a>;
@@ -1599,6 +1661,29 @@ fn event_provider_traits_v10_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_provider_traits_v10_0_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::event_provider_traits::EventProviderTraits;
+    type V<'a> = etwspec::headers::event_provider_traits::EventProviderTraitsView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.provider_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.traits;
+                    Some(part.as_bytes().len()) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn event_schema_tl_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_schema_tl::EventSchemaTl;
     type V<'a> = etwspec::headers::event_schema_tl::EventSchemaTlView<'a>;
@@ -1630,6 +1715,30 @@ fn event_schema_tl_v5_0_members_lie_where_the_table_says() {
             moved.tag0 = b.tag0;
             laws::only_moved(layout, "Tag0", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn event_schema_tl_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::event_schema_tl::EventSchemaTl;
+    type V<'a> = etwspec::headers::event_schema_tl::EventSchemaTlView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.tag1 { Some(_) => Some(1), None => None }, match tail.tag2
+                    { Some(_) => Some(1), None => None }, match tail.tag3 { Some(_) =>
+                    Some(1), None => None }, { let part = tail.event_name; Some(part
+                    .as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -2345,6 +2454,32 @@ fn message_trace_header_v5_1_members_lie_where_the_table_says() {
             moved.set_packet(b.packet());
             laws::only_moved(layout, "Packet", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_header_v5_1_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::message_trace_header::MessageTraceHeader;
+    type V<'a> = etwspec::headers::message_trace_header::MessageTraceHeaderView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.sequence_number { Some(_) => Some(4), None => None },
+                    match tail.component_id { Some(_) => Some(4), None => None }, match
+                    tail.message_guid { Some(_) => Some(16), None => None }, match tail
+                    .time_stamp { Some(_) => Some(8), None => None }, match tail
+                    .thread_id { Some(_) => Some(4), None => None }, match tail
+                    .process_id { Some(_) => Some(4), None => None },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -3879,6 +4014,25 @@ fn wnode_single_instance_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wnode_single_instance_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstanceX86;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstanceX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wnode_single_instance_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::wnode_single_instance::WnodeSingleInstanceX64;
     type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstanceX64View<'a>;
@@ -3952,6 +4106,25 @@ fn wnode_single_instance_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_single_instance_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstanceX64;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstanceX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }

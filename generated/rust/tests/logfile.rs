@@ -733,6 +733,30 @@ fn trace_logfile_header_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_logfile_header_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header::V5_0X86;
+    type V<'a> = etwspec::logfile::trace_logfile_header::V5_0X86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn trace_logfile_header_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::logfile::trace_logfile_header::V5_0X64;
     type V<'a> = etwspec::logfile::trace_logfile_header::V5_0X64View<'a>;
@@ -1031,6 +1055,30 @@ fn trace_logfile_header_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn trace_logfile_header_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header::V5_0X64;
+    type V<'a> = etwspec::logfile::trace_logfile_header::V5_0X64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1337,6 +1385,30 @@ fn trace_logfile_header_v5_1x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_logfile_header_v5_1x86_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header::V5_1X86;
+    type V<'a> = etwspec::logfile::trace_logfile_header::V5_1X86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn trace_logfile_header_v5_1x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::logfile::trace_logfile_header::V5_1X64;
     type V<'a> = etwspec::logfile::trace_logfile_header::V5_1X64View<'a>;
@@ -1635,6 +1707,30 @@ fn trace_logfile_header_v5_1x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn trace_logfile_header_v5_1x64_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header::V5_1X64;
+    type V<'a> = etwspec::logfile::trace_logfile_header::V5_1X64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1941,6 +2037,30 @@ fn trace_logfile_header_v6_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_logfile_header_v6_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header::TraceLogfileHeaderX86;
+    type V<'a> = etwspec::logfile::trace_logfile_header::TraceLogfileHeaderX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn trace_logfile_header_v6_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::logfile::trace_logfile_header::TraceLogfileHeaderX64;
     type V<'a> = etwspec::logfile::trace_logfile_header::TraceLogfileHeaderX64View<'a>;
@@ -2239,6 +2359,30 @@ fn trace_logfile_header_v6_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn trace_logfile_header_v6_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header::TraceLogfileHeaderX64;
+    type V<'a> = etwspec::logfile::trace_logfile_header::TraceLogfileHeaderX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -2545,6 +2689,30 @@ fn trace_logfile_header32_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_logfile_header32_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header32::TraceLogfileHeader32;
+    type V<'a> = etwspec::logfile::trace_logfile_header32::TraceLogfileHeader32View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn trace_logfile_header64_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::logfile::trace_logfile_header64::TraceLogfileHeader64;
     type V<'a> = etwspec::logfile::trace_logfile_header64::TraceLogfileHeader64View<'a>;
@@ -2843,6 +3011,30 @@ fn trace_logfile_header64_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn trace_logfile_header64_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::logfile::trace_logfile_header64::TraceLogfileHeader64;
+    type V<'a> = etwspec::logfile::trace_logfile_header64::TraceLogfileHeader64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.session_name_string; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .log_file_name_string; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

@@ -102,6 +102,30 @@ fn alpc_wait_for_new_message_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn alpc_wait_for_new_message_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::alpc::alpc_wait_for_new_message::AlpcWaitForNewMessage;
+    type V<'a> = etwspec::payloads::alpc::alpc_wait_for_new_message::AlpcWaitForNewMessageView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.port_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn alpc_send_message_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::alpc::alpc_send_message::Any;
     laws::run(

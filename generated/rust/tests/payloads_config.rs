@@ -116,6 +116,32 @@ fn config_flightid_record_v5_0_bytes_and_values_stand_for_each_other() {
     laws::bounded::<T>();
 }
 #[test]
+fn config_flightid_record_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::config_flightid_record::ConfigFlightidRecord;
+    type V<'a> = etwspec::payloads::config::config_flightid_record::ConfigFlightidRecordView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.unnamed1; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) }, { let part = tail.flight_ids;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn config_machineid_record_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::config_machineid_record::ConfigMachineidRecord;
     type V<'a> = etwspec::payloads::config::config_machineid_record::ConfigMachineidRecordView<
@@ -482,6 +508,28 @@ fn hw_config_cpu_v5_1_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn hw_config_cpu_v5_1_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::hw_config_cpu::HwConfigCpu;
+    type V<'a> = etwspec::payloads::config::hw_config_cpu::HwConfigCpuView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.computer_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn hw_config_log_disk_v5_1_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::hw_config_log_disk::HwConfigLogDisk;
     type V<'a> = etwspec::payloads::config::hw_config_log_disk::HwConfigLogDiskView<'a>;
@@ -527,6 +575,28 @@ fn hw_config_nic_v5_1_bytes_and_values_stand_for_each_other() {
     let layout = T::LAYOUT;
     laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
+}
+#[test]
+fn hw_config_nic_v5_1_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::hw_config_nic::HwConfigNic;
+    type V<'a> = etwspec::payloads::config::hw_config_nic::HwConfigNicView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.nic_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
 }
 #[test]
 fn hw_config_phy_disk_v5_1_bytes_and_values_stand_for_each_other() {
@@ -636,6 +706,28 @@ fn hw_config_phy_disk_v5_1_members_lie_where_the_table_says() {
             moved.scsi_lun = b.scsi_lun;
             laws::only_moved(layout, "SCSILun", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn hw_config_phy_disk_v5_1_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::hw_config_phy_disk::HwConfigPhyDisk;
+    type V<'a> = etwspec::payloads::config::hw_config_phy_disk::HwConfigPhyDiskView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.manufacturer; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1070,6 +1162,30 @@ fn logical_disk_defrag_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn logical_disk_defrag_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefrag;
+    type V<'a> = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefragView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.volume_path_names; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn logical_disk_extents_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::logical_disk_extents::LogicalDiskExtents;
     type V<'a> = etwspec::payloads::config::logical_disk_extents::LogicalDiskExtentsView<
@@ -1449,6 +1565,35 @@ fn optical_media_record_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn optical_media_record_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::optical_media_record::OpticalMediaRecord;
+    type V<'a> = etwspec::payloads::config::optical_media_record::OpticalMediaRecordView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.data; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) }, { let part = tail.file_system;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.product_id; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 1 } else { 0 }) }, { let part = tail
+                    .vendor_id; Some(part.as_bytes().len() + if part.is_terminated() { 1
+                    } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1844,6 +1989,28 @@ fn system_config_irq_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn system_config_irq_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::system_config_irq::SystemConfigIrq;
+    type V<'a> = etwspec::payloads::config::system_config_irq::SystemConfigIrqView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.device_description; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn system_config_nic_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::system_config_nic::SystemConfigNic;
     type V<'a> = etwspec::payloads::config::system_config_nic::SystemConfigNicView<'a>;
@@ -1907,6 +2074,31 @@ fn system_config_nic_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn system_config_nic_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::system_config_nic::SystemConfigNic;
+    type V<'a> = etwspec::payloads::config::system_config_nic::SystemConfigNicView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.nic_description; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .ip_addresses; Some(part.as_bytes().len() + if part.is_terminated() {
+                    2 } else { 0 }) }, { let part = tail.dns_server_addresses; Some(part
+                    .as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1982,6 +2174,35 @@ fn system_config_platform_v5_0_bytes_and_values_stand_for_each_other() {
     laws::bounded::<T>();
 }
 #[test]
+fn system_config_platform_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::system_config_platform::SystemConfigPlatform;
+    type V<'a> = etwspec::payloads::config::system_config_platform::SystemConfigPlatformView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.system_manufacturer; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .system_product_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) }, { let part = tail.bios_date;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.bios_version; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn system_config_services_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::system_config_services::SystemConfigServices;
     type V<'a> = etwspec::payloads::config::system_config_services::SystemConfigServicesView<
@@ -2039,6 +2260,37 @@ fn system_config_services_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn system_config_services_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::system_config_services::SystemConfigServices;
+    type V<'a> = etwspec::payloads::config::system_config_services::SystemConfigServicesView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.service_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) }, { let part = tail.display_name;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.process_name; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) }, match tail.load_order_group
+                    { Some(part) => Some(part.as_bytes().len() + if part.is_terminated()
+                    { 2 } else { 0 }), None => None }, match tail.svchost_group {
+                    Some(part) => Some(part.as_bytes().len() + if part.is_terminated() {
+                    2 } else { 0 }), None => None },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -2454,6 +2706,30 @@ fn wmi_ide_channel_record_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_ide_channel_record_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_ide_channel_record::WmiIdeChannelRecord;
+    type V<'a> = etwspec::payloads::config::wmi_ide_channel_record::WmiIdeChannelRecordView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.location_information; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_irq_record_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::wmi_irq_record::WmiIrqRecord;
     type V<'a> = etwspec::payloads::config::wmi_irq_record::WmiIrqRecordView<'a>;
@@ -2525,6 +2801,28 @@ fn wmi_irq_record_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_irq_record_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_irq_record::WmiIrqRecord;
+    type V<'a> = etwspec::payloads::config::wmi_irq_record::WmiIrqRecordView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.device_description; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_pnp_record_v3_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3;
     type V<'a> = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3View<'a>;
@@ -2582,6 +2880,31 @@ fn wmi_pnp_record_v3_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_pnp_record_v3_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.strings; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) }, { let part = tail.description;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.friendly_name; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_pnp_record_v4_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4;
     type V<'a> = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4View<'a>;
@@ -2635,6 +2958,36 @@ fn wmi_pnp_record_v4_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v4_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.strings; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) }, { let part = tail.description;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.friendly_name; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .pdo_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 }
+                    else { 0 }) }, { let part = tail.service_name; Some(part.as_bytes()
+                    .len() + if part.is_terminated() { 2 } else { 0 }) }, { let part =
+                    tail.upper_filters; Some(part.as_bytes().len()) }, { let part = tail
+                    .lower_filters; Some(part.as_bytes().len()) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -2712,6 +3065,36 @@ fn wmi_pnp_record_v5_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v5_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v5::WmiPnpRecordV5;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v5::WmiPnpRecordV5View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.strings; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) }, { let part = tail.description;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.friendly_name; Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .pdo_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 }
+                    else { 0 }) }, { let part = tail.service_name; Some(part.as_bytes()
+                    .len() + if part.is_terminated() { 2 } else { 0 }) }, { let part =
+                    tail.upper_filters; Some(part.as_bytes().len()) }, { let part = tail
+                    .lower_filters; Some(part.as_bytes().len()) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

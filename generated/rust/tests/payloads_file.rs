@@ -82,6 +82,28 @@ fn file_io_create_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn file_io_create_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::file_io_create::FileIoCreateX86;
+    type V<'a> = etwspec::payloads::file::file_io_create::FileIoCreateX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.open_path; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn file_io_create_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::file_io_create::FileIoCreateX64;
     type V<'a> = etwspec::payloads::file::file_io_create::FileIoCreateX64View<'a>;
@@ -153,6 +175,28 @@ fn file_io_create_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn file_io_create_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::file_io_create::FileIoCreateX64;
+    type V<'a> = etwspec::payloads::file::file_io_create::FileIoCreateX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.open_path; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -230,6 +274,28 @@ fn file_io_dir_enum_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn file_io_dir_enum_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::file_io_dir_enum::FileIoDirEnumX86;
+    type V<'a> = etwspec::payloads::file::file_io_dir_enum::FileIoDirEnumX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn file_io_dir_enum_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::file_io_dir_enum::FileIoDirEnumX64;
     type V<'a> = etwspec::payloads::file::file_io_dir_enum::FileIoDirEnumX64View<'a>;
@@ -299,6 +365,28 @@ fn file_io_dir_enum_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn file_io_dir_enum_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::file_io_dir_enum::FileIoDirEnumX64;
+    type V<'a> = etwspec::payloads::file::file_io_dir_enum::FileIoDirEnumX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -618,6 +706,30 @@ fn perfinfo_filename_rundown_information_v5_0x86_members_lie_where_the_table_say
     );
 }
 #[test]
+fn perfinfo_filename_rundown_information_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX86;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_filename_rundown_information_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX64;
     type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX64View<
@@ -659,6 +771,30 @@ fn perfinfo_filename_rundown_information_v5_0x64_members_lie_where_the_table_say
     );
 }
 #[test]
+fn perfinfo_filename_rundown_information_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_filename_rundown_information_wow64_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64;
     type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64View<
@@ -696,6 +832,30 @@ fn perfinfo_filename_rundown_information_wow64_v5_0_members_lie_where_the_table_
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_rundown_information_wow64_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -911,6 +1071,30 @@ fn perfinfo_file_create_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_file_create_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreateX86;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreateX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.open_path; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_file_create_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreateX64;
     type V<'a> = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreateX64View<
@@ -986,6 +1170,30 @@ fn perfinfo_file_create_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_create_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreateX64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreateX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.open_path; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1073,6 +1281,30 @@ fn perfinfo_file_direnum_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_file_direnum_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenumX86;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenumX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_file_direnum_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenumX64;
     type V<'a> = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenumX64View<
@@ -1152,6 +1384,30 @@ fn perfinfo_file_direnum_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_direnum_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenumX64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenumX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1451,6 +1707,30 @@ fn perfinfo_file_path_operation_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_file_path_operation_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperationX86;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperationX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.path; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_file_path_operation_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperationX64;
     type V<'a> = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperationX64View<
@@ -1526,6 +1806,30 @@ fn perfinfo_file_path_operation_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_path_operation_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperationX64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperationX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.path; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -2007,6 +2311,28 @@ fn wmi_file_io_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_file_io_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::wmi_file_io::WmiFileIoX86;
+    type V<'a> = etwspec::payloads::file::wmi_file_io::WmiFileIoX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_file_io_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::wmi_file_io::WmiFileIoX64;
     type V<'a> = etwspec::payloads::file::wmi_file_io::WmiFileIoX64View<'a>;
@@ -2044,6 +2370,28 @@ fn wmi_file_io_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_file_io_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::wmi_file_io::WmiFileIoX64;
+    type V<'a> = etwspec::payloads::file::wmi_file_io::WmiFileIoX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_file_io_wow64_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64;
     type V<'a> = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64View<'a>;
@@ -2077,6 +2425,28 @@ fn wmi_file_io_wow64_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_file_io_wow64_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64;
+    type V<'a> = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

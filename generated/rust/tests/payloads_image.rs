@@ -120,6 +120,28 @@ fn image_v0_load_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn image_v0_load_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::image_v0_load::ImageV0LoadX86;
+    type V<'a> = etwspec::payloads::image::image_v0_load::ImageV0LoadX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.image_file_name; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn image_v0_load_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::image::image_v0_load::ImageV0LoadX64;
     type V<'a> = etwspec::payloads::image::image_v0_load::ImageV0LoadX64View<'a>;
@@ -163,6 +185,28 @@ fn image_v0_load_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn image_v0_load_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::image_v0_load::ImageV0LoadX64;
+    type V<'a> = etwspec::payloads::image::image_v0_load::ImageV0LoadX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.image_file_name; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -224,6 +268,28 @@ fn image_v1_load_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn image_v1_load_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::image_v1_load::ImageV1LoadX86;
+    type V<'a> = etwspec::payloads::image::image_v1_load::ImageV1LoadX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn image_v1_load_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::image::image_v1_load::ImageV1LoadX64;
     type V<'a> = etwspec::payloads::image::image_v1_load::ImageV1LoadX64View<'a>;
@@ -277,6 +343,28 @@ fn image_v1_load_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn image_v1_load_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::image_v1_load::ImageV1LoadX64;
+    type V<'a> = etwspec::payloads::image::image_v1_load::ImageV1LoadX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -341,6 +429,28 @@ fn load_dll_event_data_v5_0_bytes_and_values_stand_for_each_other() {
     let layout = T::LAYOUT;
     laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
+}
+#[test]
+fn load_dll_event_data_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::load_dll_event_data::LoadDllEventData;
+    type V<'a> = etwspec::payloads::image::load_dll_event_data::LoadDllEventDataView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.image_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
 }
 #[test]
 fn perfinfo_imageload_in_pagefile_info_v5_0x86_bytes_and_values_stand_for_each_other() {
@@ -666,6 +776,30 @@ fn wmi_imageid_information_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_imageid_information_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformationX86;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformationX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.original_file_name; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_imageid_information_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformationX64;
     type V<'a> = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformationX64View<
@@ -733,6 +867,30 @@ fn wmi_imageid_information_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageid_information_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformationX64;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformationX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.original_file_name; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -808,6 +966,30 @@ fn wmi_imageid_information32_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_imageid_information32_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageid_information32::WmiImageidInformation32;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information32::WmiImageidInformation32View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.original_file_name; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_imageid_information64_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::image::wmi_imageid_information64::WmiImageidInformation64;
     type V<'a> = etwspec::payloads::image::wmi_imageid_information64::WmiImageidInformation64View<
@@ -875,6 +1057,30 @@ fn wmi_imageid_information64_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageid_information64_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageid_information64::WmiImageidInformation64;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information64::WmiImageidInformation64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.original_file_name; Some(part.as_bytes().len() + if
+                    part.is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1040,6 +1246,30 @@ fn wmi_imageload_information_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_imageload_information_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformationX86;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformationX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_imageload_information_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformationX64;
     type V<'a> = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformationX64View<
@@ -1197,6 +1427,30 @@ fn wmi_imageload_information_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageload_information_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformationX64;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformationX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1362,6 +1616,30 @@ fn wmi_imageload_information32_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_imageload_information32_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageload_information32::WmiImageloadInformation32;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information32::WmiImageloadInformation32View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_imageload_information64_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::image::wmi_imageload_information64::WmiImageloadInformation64;
     type V<'a> = etwspec::payloads::image::wmi_imageload_information64::WmiImageloadInformation64View<
@@ -1519,6 +1797,30 @@ fn wmi_imageload_information64_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageload_information64_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageload_information64::WmiImageloadInformation64;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information64::WmiImageloadInformation64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

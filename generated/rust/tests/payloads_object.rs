@@ -340,6 +340,30 @@ fn etw_object_handle_event_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_object_handle_event_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX86;
+    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.object_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn etw_object_handle_event_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64;
     type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64View<
@@ -399,6 +423,30 @@ fn etw_object_handle_event_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_object_handle_event_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64;
+    type V<'a> = etwspec::payloads::object::etw_object_handle_event::EtwObjectHandleEventX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.object_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn etw_object_type_event_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::object::etw_object_type_event::EtwObjectTypeEvent;
     type V<'a> = etwspec::payloads::object::etw_object_type_event::EtwObjectTypeEventView<
@@ -446,6 +494,30 @@ fn etw_object_type_event_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn etw_object_type_event_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::object::etw_object_type_event::EtwObjectTypeEvent;
+    type V<'a> = etwspec::payloads::object::etw_object_type_event::EtwObjectTypeEventView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

@@ -248,6 +248,30 @@ fn perfinfo_po_notify_device_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_po_notify_device_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.device_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_po_notify_device_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64;
     type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64View<
@@ -337,6 +361,30 @@ fn perfinfo_po_notify_device_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_po_notify_device_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64;
+    type V<'a> = etwspec::payloads::power::perfinfo_po_notify_device::PerfinfoPoNotifyDeviceX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.device_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

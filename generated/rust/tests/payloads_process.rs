@@ -925,6 +925,38 @@ fn process_defunct_type_group1_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn process_defunct_type_group1_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup1X86;
+    type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup1X86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(4), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.package_full_name; Some(part.as_bytes().len()
+                    + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .application_id; Some(part.as_bytes().len() + if part.is_terminated()
+                    { 2 } else { 0 }) }, { Some(8) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn process_defunct_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup1X64;
     type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup1X64View<
@@ -1024,6 +1056,38 @@ fn process_defunct_type_group1_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn process_defunct_type_group1_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup1X64;
+    type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup1X64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(12), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.package_full_name; Some(part.as_bytes().len()
+                    + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .application_id; Some(part.as_bytes().len() + if part.is_terminated()
+                    { 2 } else { 0 }) }, { Some(8) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn process_terminate_type_group1_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_terminate_type_group1::ProcessTerminateTypeGroup1;
     type V<'a> = etwspec::payloads::process::process_terminate_type_group1::ProcessTerminateTypeGroup1View<
@@ -1110,6 +1174,33 @@ fn process_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn process_v0_type_group1_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup1X86;
+    type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup1X86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(4), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn process_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup1X64;
     type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup1X64View<
@@ -1161,6 +1252,33 @@ fn process_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
             moved.sid = b.sid;
             laws::only_moved(layout, "Sid", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn process_v0_type_group1_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup1X64;
+    type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup1X64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(12), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1250,6 +1368,33 @@ fn process_v1_type_group1_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn process_v1_type_group1_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup1X86;
+    type V<'a> = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup1X86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(4), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn process_v1_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup1X64;
     type V<'a> = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup1X64View<
@@ -1331,6 +1476,33 @@ fn process_v1_type_group1_v5_0x64_members_lie_where_the_table_says() {
             moved.sid = b.sid;
             laws::only_moved(layout, "Sid", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn process_v1_type_group1_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup1X64;
+    type V<'a> = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup1X64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(12), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1420,6 +1592,35 @@ fn process_v2_type_group1_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn process_v2_type_group1_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup1X86;
+    type V<'a> = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup1X86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(4), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn process_v2_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup1X64;
     type V<'a> = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup1X64View<
@@ -1501,6 +1702,35 @@ fn process_v2_type_group1_v5_0x64_members_lie_where_the_table_says() {
             moved.sid = b.sid;
             laws::only_moved(layout, "Sid", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn process_v2_type_group1_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup1X64;
+    type V<'a> = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup1X64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(12), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1600,6 +1830,35 @@ fn process_v3_type_group1_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn process_v3_type_group1_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup1X86;
+    type V<'a> = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup1X86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(4), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn process_v3_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup1X64;
     type V<'a> = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup1X64View<
@@ -1691,6 +1950,35 @@ fn process_v3_type_group1_v5_0x64_members_lie_where_the_table_says() {
             moved.sid = b.sid;
             laws::only_moved(layout, "Sid", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn process_v3_type_group1_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup1X64;
+    type V<'a> = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup1X64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(12), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1794,6 +2082,38 @@ fn wmi_process_information_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_process_information_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::wmi_process_information::WmiProcessInformationX86;
+    type V<'a> = etwspec::payloads::process::wmi_process_information::WmiProcessInformationX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(4), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.package_full_name; Some(part.as_bytes().len()
+                    + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .application_id; Some(part.as_bytes().len() + if part.is_terminated()
+                    { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_process_information_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::wmi_process_information::WmiProcessInformationX64;
     type V<'a> = etwspec::payloads::process::wmi_process_information::WmiProcessInformationX64View<
@@ -1893,6 +2213,38 @@ fn wmi_process_information_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_process_information_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::wmi_process_information::WmiProcessInformationX64;
+    type V<'a> = etwspec::payloads::process::wmi_process_information::WmiProcessInformationX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(12), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.package_full_name; Some(part.as_bytes().len()
+                    + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .application_id; Some(part.as_bytes().len() + if part.is_terminated()
+                    { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_process_information64_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64;
     type V<'a> = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64View<
@@ -1988,6 +2340,38 @@ fn wmi_process_information64_v5_0_members_lie_where_the_table_says() {
             moved.sid = b.sid;
             laws::only_moved(layout, "Sid", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_process_information64_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64;
+    type V<'a> = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.token_user { Some(_) => Some(12), None => None }, match
+                    tail.user_sid { Some(part) => Some(laws::walk::length(&
+                    etwspec::Split::to_owned_value(& part) ?) ?), None => None }, { let
+                    part = tail.image_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) }, { let part = tail.command_line;
+                    Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0
+                    }) }, { let part = tail.package_full_name; Some(part.as_bytes().len()
+                    + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail
+                    .application_id; Some(part.as_bytes().len() + if part.is_terminated()
+                    { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

@@ -1133,6 +1133,30 @@ fn etw_timer_expiration_start_event_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_timer_expiration_start_event_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_timer_expiration_start_event::EtwTimerExpirationStartEvent;
+    type V<'a> = etwspec::payloads::profile::etw_timer_expiration_start_event::EtwTimerExpirationStartEventView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.hr_timer_expiration_only { Some(_) => Some(1), None =>
+                    None },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn ipt_trace_event_data_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::ipt_trace_event_data::IptTraceEventData;
     type V<'a> = etwspec::payloads::profile::ipt_trace_event_data::IptTraceEventDataView<
@@ -2567,6 +2591,30 @@ fn perfinfo_mark_event_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_mark_event_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_mark_event::PerfinfoMarkEvent;
+    type V<'a> = etwspec::payloads::profile::perfinfo_mark_event::PerfinfoMarkEventView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.text; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_mark_information_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::perfinfo_mark_information::PerfinfoMarkInformation;
     type V<'a> = etwspec::payloads::profile::perfinfo_mark_information::PerfinfoMarkInformationView<
@@ -2575,6 +2623,30 @@ fn perfinfo_mark_information_v5_0_bytes_and_values_stand_for_each_other() {
     let layout = T::LAYOUT;
     laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_mark_information_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_mark_information::PerfinfoMarkInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_mark_information::PerfinfoMarkInformationView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
 }
 #[test]
 fn perfinfo_pmc_sample_information_v5_0x86_bytes_and_values_stand_for_each_other() {
@@ -2796,6 +2868,30 @@ fn perfinfo_sampled_profile_config_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_config_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_config::PerfinfoSampledProfileConfig;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_config::PerfinfoSampledProfileConfigView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.source_name { Some(part) => Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }), None => None },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

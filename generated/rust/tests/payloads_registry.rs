@@ -267,6 +267,30 @@ fn registry_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn registry_v0_type_group1_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X86;
+    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.key_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn registry_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64;
     type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64View<
@@ -318,6 +342,30 @@ fn registry_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn registry_v0_type_group1_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64;
+    type V<'a> = etwspec::payloads::registry::registry_v0_type_group1::RegistryV0TypeGroup1X64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.key_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -381,6 +429,30 @@ fn registry_v1_type_group1_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn registry_v1_type_group1_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X86;
+    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.key_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn registry_v1_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64;
     type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64View<
@@ -436,6 +508,30 @@ fn registry_v1_type_group1_v5_0x64_members_lie_where_the_table_says() {
             moved.index = b.index;
             laws::only_moved(layout, "Index", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn registry_v1_type_group1_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64;
+    type V<'a> = etwspec::payloads::registry::registry_v1_type_group1::RegistryV1TypeGroup1X64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.key_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -499,6 +595,28 @@ fn wmi_registry_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_registry_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::wmi_registry::WmiRegistryX86;
+    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistryX86View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_registry_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::registry::wmi_registry::WmiRegistryX64;
     type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistryX64View<'a>;
@@ -558,6 +676,28 @@ fn wmi_registry_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_registry_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::wmi_registry::WmiRegistryX64;
+    type V<'a> = etwspec::payloads::registry::wmi_registry::WmiRegistryX64View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_txr_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::registry::wmi_txr::WmiTxr;
     type V<'a> = etwspec::payloads::registry::wmi_txr::WmiTxrView<'a>;
@@ -609,6 +749,28 @@ fn wmi_txr_v5_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_txr_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::registry::wmi_txr::WmiTxr;
+    type V<'a> = etwspec::payloads::registry::wmi_txr::WmiTxrView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.hive; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

@@ -48,6 +48,27 @@ fn stack_trace_event_data_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn stack_trace_event_data_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX86;
+    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.addresses; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn stack_trace_event_data_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64;
     type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64View<
@@ -85,6 +106,27 @@ fn stack_trace_event_data_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn stack_trace_event_data_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64;
+    type V<'a> = etwspec::payloads::stack::stack_trace_event_data::StackTraceEventDataX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.addresses; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }

@@ -1205,6 +1205,30 @@ fn etw_thread_set_name_event_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_thread_set_name_event_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEvent;
+    type V<'a> = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEventView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.thread_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn perfinfo_ccswap_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswapView<'a>;
@@ -1375,6 +1399,27 @@ fn perfinfo_ccswap_buffer_v6_0_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_buffer_v6_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBuffer;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBufferView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.records; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -3184,6 +3229,30 @@ fn wmi_extended_thread_information_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_extended_thread_information_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformationX86;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformationX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.thread_name { Some(part) => Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }), None => None },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_extended_thread_information_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformationX64;
     type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformationX64View<
@@ -3349,6 +3418,30 @@ fn wmi_extended_thread_information_v5_0x64_members_lie_where_the_table_says() {
             moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_extended_thread_information_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformationX64;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformationX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.thread_name { Some(part) => Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }), None => None },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -3524,6 +3617,30 @@ fn wmi_extended_thread_information64_v5_0_members_lie_where_the_table_says() {
             moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_extended_thread_information64_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information64::WmiExtendedThreadInformation64;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information64::WmiExtendedThreadInformation64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.thread_name { Some(part) => Some(part.as_bytes().len() +
+                    if part.is_terminated() { 2 } else { 0 }), None => None },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

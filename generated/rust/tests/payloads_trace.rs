@@ -52,12 +52,58 @@ fn etw_debug_print_event_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_debug_print_event_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::trace::etw_debug_print_event::EtwDebugPrintEvent;
+    type V<'a> = etwspec::payloads::trace::etw_debug_print_event::EtwDebugPrintEventView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.message; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn wmi_build_lab_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::trace::wmi_build_lab::WmiBuildLab;
     type V<'a> = etwspec::payloads::trace::wmi_build_lab::WmiBuildLabView<'a>;
     let layout = T::LAYOUT;
     laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), false);
     laws::bounded::<T>();
+}
+#[test]
+fn wmi_build_lab_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::trace::wmi_build_lab::WmiBuildLab;
+    type V<'a> = etwspec::payloads::trace::wmi_build_lab::WmiBuildLabView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.build_lab; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
 }
 #[test]
 fn wmi_dbgid_rsds_v5_0_bytes_and_values_stand_for_each_other() {
@@ -91,6 +137,28 @@ fn wmi_dbgid_rsds_v5_0_members_lie_where_the_table_says() {
             moved.age = b.age;
             laws::only_moved(layout, "Age", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_dbgid_rsds_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::payloads::trace::wmi_dbgid_rsds::WmiDbgidRsds;
+    type V<'a> = etwspec::payloads::trace::wmi_dbgid_rsds::WmiDbgidRsdsView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.pdb_file_name; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 1 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

@@ -5535,6 +5535,27 @@ fn event_trace_profile_list_information_v6_2_members_lie_where_the_table_says() 
     );
 }
 #[test]
+fn event_trace_profile_list_information_v6_2_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::event_trace_profile_list_information::EventTraceProfileListInformation;
+    type V<'a> = etwspec::requests::event_trace_profile_list_information::EventTraceProfileListInformationView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.profile; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn event_trace_profile_remove_information_v1803_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::event_trace_profile_remove_information::EventTraceProfileRemoveInformation;
     type V<'a> = etwspec::requests::event_trace_profile_remove_information::EventTraceProfileRemoveInformationView<

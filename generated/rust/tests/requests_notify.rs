@@ -170,6 +170,27 @@ fn etw_enable_notification_packet_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_enable_notification_packet_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::notify::etw_enable_notification_packet::V5_0;
+    type V<'a> = etwspec::requests::notify::etw_enable_notification_packet::V5_0View<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.filter_descriptors; Some(part.as_bytes().len()) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn etw_enable_notification_packet_v6_1_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::notify::etw_enable_notification_packet::EtwEnableNotificationPacket;
     type V<'a> = etwspec::requests::notify::etw_enable_notification_packet::EtwEnableNotificationPacketView<
@@ -333,6 +354,29 @@ fn etw_enable_notification_packet_v6_1_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn etw_enable_notification_packet_v6_1_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::notify::etw_enable_notification_packet::EtwEnableNotificationPacket;
+    type V<'a> = etwspec::requests::notify::etw_enable_notification_packet::EtwEnableNotificationPacketView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.filter_descriptors; Some(part.as_bytes().len()) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }

@@ -747,6 +747,30 @@ fn etw_trace_guid_info_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_trace_guid_info_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_guid_info::EtwTraceGuidInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_guid_info::EtwTraceGuidInfoView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.instances { Some(part) => Some(part.as_bytes().len()),
+                    None => None },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn etw_trace_guid_info_information_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::etw_trace_guid_info_information::EtwTraceGuidInfoInformation;
     type V<'a> = etwspec::requests::provider::etw_trace_guid_info_information::EtwTraceGuidInfoInformationView<
@@ -846,6 +870,27 @@ fn etw_trace_provider_instance_info_v5_0_members_lie_where_the_table_says() {
             moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_provider_instance_info_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_provider_instance_info::EtwTraceProviderInstanceInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_provider_instance_info::EtwTraceProviderInstanceInfoView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.enable_info; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1145,6 +1190,30 @@ fn etw_um_registration_reply_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_um_registration_reply_v5_0x86_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReplyX86;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReplyX86View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.filters { Some(part) => Some(part.as_bytes().len()), None
+                    => None },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn etw_um_registration_reply_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReplyX64;
     type V<'a> = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReplyX64View<
@@ -1182,6 +1251,30 @@ fn etw_um_registration_reply_v5_0x64_members_lie_where_the_table_says() {
                 &moved.fixed_to_bytes(),
             );
             Ok(())
+        },
+    );
+}
+#[test]
+fn etw_um_registration_reply_v5_0x64_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReplyX64;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReplyX64View<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.filters { Some(part) => Some(part.as_bytes().len()), None
+                    => None },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -1949,6 +2042,28 @@ fn trace_guid_info_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_guid_info_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::trace_guid_info::TraceGuidInfo;
+    type V<'a> = etwspec::requests::provider::trace_guid_info::TraceGuidInfoView<'a>;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    match tail.instance { Some(part) => Some(part.as_bytes().len()), None
+                    => None },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn trace_guid_properties_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::trace_guid_properties::TraceGuidProperties;
     type V<'a> = etwspec::requests::provider::trace_guid_properties::TraceGuidPropertiesView<
@@ -2209,6 +2324,27 @@ fn trace_provider_instance_info_v5_0_members_lie_where_the_table_says() {
             moved.flags = b.flags;
             laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn trace_provider_instance_info_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::trace_provider_instance_info::TraceProviderInstanceInfo;
+    type V<'a> = etwspec::requests::provider::trace_provider_instance_info::TraceProviderInstanceInfoView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.enable_info; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }

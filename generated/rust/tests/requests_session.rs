@@ -1013,6 +1013,30 @@ fn etw_pmc_session_information_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_pmc_session_information_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_pmc_session_information::EtwPmcSessionInformation;
+    type V<'a> = etwspec::requests::session::etw_pmc_session_information::EtwPmcSessionInformationView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.counters; Some(part.as_bytes().len()) }, { let part
+                    = tail.sources; Some(part.as_bytes().len()) },
+                ],
+                tail.rest.len(),
+            ))
+        },
+    );
+}
+#[test]
 fn etw_private_session_trace_request_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::etw_private_session_trace_request::EtwPrivateSessionTraceRequest;
     type V<'a> = etwspec::requests::session::etw_private_session_trace_request::EtwPrivateSessionTraceRequestView<
@@ -1824,6 +1848,30 @@ fn etw_set_mark_information_v5_0_members_lie_where_the_table_says() {
             moved.flag = b.flag;
             laws::only_moved(layout, "Flag", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_mark_information_v5_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_set_mark_information::EtwSetMarkInformation;
+    type V<'a> = etwspec::requests::session::etw_set_mark_information::EtwSetMarkInformationView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![
+                    { let part = tail.mark; Some(part.as_bytes().len() + if part
+                    .is_terminated() { 2 } else { 0 }) },
+                ],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -3596,6 +3644,27 @@ fn trace_enable_flag_ext_header_v6_0_members_lie_where_the_table_says() {
             moved.items = b.items;
             laws::only_moved(layout, "Items", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn trace_enable_flag_ext_header_v6_0_parts_lie_where_the_table_says() {
+    type T = etwspec::requests::session::trace_enable_flag_ext_header::TraceEnableFlagExtHeader;
+    type V<'a> = etwspec::requests::session::trace_enable_flag_ext_header::TraceEnableFlagExtHeaderView<
+        'a,
+    >;
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.item; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }

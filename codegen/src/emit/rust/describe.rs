@@ -1,5 +1,6 @@
 //! The tables that describe layouts and values, as constants of Rust.
 
+use super::parts;
 use super::record::join;
 use crate::axis::Pointer;
 use crate::catalog::ValueKind;
@@ -8,7 +9,7 @@ use crate::catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Valu
 /// The file with the tables of all forms of a structure, one field a line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
     let mut text = super::docs::header(&structure.file);
-    text += "\n#[allow(unused_imports)]\nuse crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};\n";
+    text += "\n#[allow(unused_imports)]\nuse crate::rt::describe::*;\n";
     text += "use crate::rt::{Pointer, Release};\n";
     for (index, form) in structure.forms.iter().enumerate() {
         let table = layout(catalog, structure, index);
@@ -20,16 +21,15 @@ pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
 /// The file with the table of a set's values, one value a line.
 pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
     let header = super::docs::header(&set.file);
+    // An import stays unused where there is no value, or none with a known release.
     let rows: String =
         set.values.iter().flat_map(|value| named(catalog, value)).map(|row| format!("    {row}\n")).collect();
     format!(
-        "{header}\nuse crate::rt::Release;\nuse crate::rt::describe::{{NamedValue, Values}};\n\n\
+        "{header}\n#[allow(unused_imports)]\nuse crate::rt::Release;\n#[allow(unused_imports)]\nuse crate::rt::describe::{{NamedValue, Values}};\n\n\
          pub(crate) static VALUES: Values = Values {{ name: {:?}, flags: {}, values: &[\n{rows}] }};\n",
         set.name,
         set.kind == ValueKind::Flags
     )
-    // The import stays unused where no value has a known release.
-    .replacen("use crate::rt::Release;", "#[allow(unused_imports)]\nuse crate::rt::Release;", 1)
 }
 
 /// The table of one form.
@@ -48,14 +48,15 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
     format!(
         "Layout {{\n    name: {:?},\n    aliases: &[{aliases}],\n    form: {:?},\n    holds: &[{holds}],\n    releases: {:?},\n    \
-         size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {:?},\n    summary: {:?},\n    fields: &[\n{fields}    ],\n}}",
+         size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {},\n    summary: {:?},\n    fields: &[\n{fields}    ],\n    tail: &[{}],\n}}",
         structure.name,
         form.rust,
         super::docs::versions(&form.releases),
         form.size,
         form.fixed,
-        structure.total,
+        parts::total(catalog, structure, form),
         structure.summary,
+        parts::tail(catalog, form),
     )
 }
 
@@ -181,7 +182,7 @@ fn kind(catalog: &Catalog, field: &Field) -> String {
     }
 }
 
-fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str) -> &'static str {
+pub(super) fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str) -> &'static str {
     let address =
         ty.ends_with('*') || catalog.types.iter().any(|scalar| scalar.name == ty && scalar.scalar == Scalar::Pointer);
     match shape {
@@ -194,7 +195,9 @@ fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str) -> &'static str {
 }
 
 fn inserted(catalog: &Catalog, item: &Inserted) -> String {
-    let form = catalog.structs.iter().find(|s| s.name == item.structure).and_then(|s| s.forms.last());
+    let Some(structure) = catalog.structs.iter().find(|s| s.name == item.structure) else { return String::new() };
+    let form = structure.forms.last();
+    let layout = parts::table(structure, structure.forms.len().saturating_sub(1));
     let fixed = form.map_or(0, |form| form.fixed);
     let stride = form.and_then(|form| form.fields.last()).map_or(0, |field| field.size);
     let count = item
@@ -202,13 +205,13 @@ fn inserted(catalog: &Catalog, item: &Inserted) -> String {
         .as_ref()
         .map_or("None".to_owned(), |count| format!("Some(({}, {}, {stride}))", count.mask, count.shift));
     format!(
-        "Inserted {{ name: {:?}, field: {:?}, mask: {}, fixed: {fixed}, count: {count} }},",
+        "Inserted {{ name: {:?}, layout: &{layout}, field: {:?}, mask: {}, fixed: {fixed}, count: {count} }},",
         item.structure, item.when.field, item.when.mask
     )
 }
 
 /// A reference to the table of a set.
-fn values(catalog: &Catalog, name: Option<&str>) -> String {
+pub(super) fn values(catalog: &Catalog, name: Option<&str>) -> String {
     match catalog.sets.iter().find(|set| Some(set.name.as_str()) == name) {
         Some(set) if set.kind != ValueKind::Constants => {
             format!("Some(crate::{}::{}::VALUES)", set.module, set.rust)

@@ -5,7 +5,7 @@ use askama::Template;
 use super::{describe, docs, leaf, names};
 use crate::axis::Pointer;
 use crate::casing;
-use crate::catalog::{Case, Catalog, Dispatch};
+use crate::catalog::{Case, Catalog, Dispatch, Struct};
 
 #[derive(Template)]
 #[template(path = "rust/dispatch.rs.txt")]
@@ -74,11 +74,27 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     })
 }
 
+/// The structures that something may be, in the order of the variants: each with the index of its form.
+pub(super) fn variants<'c>(catalog: &'c Catalog, dispatch: &Dispatch) -> Vec<(&'c Struct, usize)> {
+    let mut variants: Vec<(&Struct, usize)> = Vec::new();
+    for (structure, form) in dispatch.cases.iter().filter_map(|case| of_case(catalog, case)) {
+        if !variants.iter().any(|(other, index)| other.name == structure.name && *index == form) {
+            variants.push((structure, form));
+        }
+    }
+    variants
+}
+
 /// The structure of a case, in its current form for the pointer size of the case.
-fn variant(catalog: &Catalog, case: &Case) -> Option<Variant> {
+fn of_case<'c>(catalog: &'c Catalog, case: &Case) -> Option<(&'c Struct, usize)> {
     let structure = catalog.structs.iter().find(|structure| Some(&structure.name) == case.structure.as_ref())?;
     let fits = |pointer: Option<Pointer>| pointer.is_none() || case.pointer.is_none() || pointer == case.pointer;
     let form = structure.forms.iter().rposition(|form| form.current && fits(form.pointer))?;
+    Some((structure, form))
+}
+
+fn variant(catalog: &Catalog, case: &Case) -> Option<Variant> {
+    let (structure, form) = of_case(catalog, case)?;
     let path = names::form_path(structure, form);
     let name = path.rsplit("::").next().unwrap_or_default().to_owned();
     let doc = docs::sentence(&format!("`{}`: {}", structure.name, structure.summary));

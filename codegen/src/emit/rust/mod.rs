@@ -7,6 +7,7 @@ mod leaf;
 mod masks;
 mod model;
 mod names;
+mod parts;
 mod print;
 mod reach;
 mod record;
@@ -37,13 +38,17 @@ const RUNTIME: &[(&str, &str)] = &[
     ("elements", include_str!("../../../runtime/elements.rs")),
     ("error", include_str!("../../../runtime/error.rs")),
     ("fixed", include_str!("../../../runtime/fixed.rs")),
+    ("frame", include_str!("../../../runtime/frame.rs")),
     ("guid", include_str!("../../../runtime/guid.rs")),
     ("mod", include_str!("../../../runtime/mod.rs")),
+    ("parts", include_str!("../../../runtime/parts.rs")),
+    ("piece", include_str!("../../../runtime/piece.rs")),
     ("record", include_str!("../../../runtime/record.rs")),
     ("release", include_str!("../../../runtime/release.rs")),
     ("tail", include_str!("../../../runtime/tail.rs")),
     ("text", include_str!("../../../runtime/text.rs")),
     ("values", include_str!("../../../runtime/values.rs")),
+    ("walk", include_str!("../../../runtime/walk.rs")),
 ];
 
 /// What a package needs beside its code.
@@ -58,6 +63,7 @@ const PACKAGE: &[(&str, &str)] = &[
 struct Lib<'c> {
     modules: Vec<Gated>,
     layouts: Vec<Gated>,
+    dispatches: Vec<Gated>,
     sets: Vec<Gated>,
     families: &'c [Family],
 }
@@ -202,6 +208,10 @@ impl Crate {
                 .chain(typed.map(|set| {
                     (casing::snake(&set.name), names::gate(catalog, &set.module), describe::set(catalog, set))
                 }))
+                .chain(catalog.dispatches.iter().map(|dispatch| {
+                    let gate = names::gate(catalog, &dispatch.module);
+                    (casing::snake(&dispatch.name), gate, parts::dispatch(catalog, dispatch))
+                }))
                 .collect();
         tables.sort();
         let mods: String = tables.iter().map(|(module, gate, _)| format!("{gate}pub(crate) mod {module};\n")).collect();
@@ -285,8 +295,15 @@ fn lib(catalog: &Catalog, topics: impl Iterator<Item = String>) -> String {
             feature: names::feature(catalog, &set.module),
         })
         .collect();
+    let dispatches = catalog.dispatches.iter();
+    let dispatches = dispatches
+        .map(|dispatch| Gated {
+            name: format!("crate::tables::{}::DISPATCH", casing::snake(&dispatch.name)),
+            feature: names::feature(catalog, &dispatch.module),
+        })
+        .collect();
     let modules = topics.map(|name| Gated { feature: names::feature(catalog, &name), name }).collect();
-    render(&Lib { modules, layouts, sets, families: &catalog.families })
+    render(&Lib { modules, layouts, dispatches, sets, families: &catalog.families })
 }
 
 /// A topic or a family in a sentence, for the module's documentation.

@@ -8,7 +8,8 @@ use super::leaf::Leaf;
 use super::record::{self, Record, Stored};
 use super::{Source, Text, docs, names};
 use crate::casing;
-use crate::catalog::{Catalog, Form, Struct, ValueKind};
+use super::tail::PartModel;
+use crate::catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
 
 #[derive(Template, Default)]
 #[template(path = "rust/test.rs.txt")]
@@ -32,10 +33,21 @@ struct FormTest {
     counted: bool,
     /// Parts follow one after the other.
     sequence: bool,
+    parts: Vec<PartTest>,
     total: bool,
     inserted: Vec<InsertedTest>,
     to_fixed: &'static str,
     members: Vec<MemberTest>,
+}
+
+/// A part of a tail.
+struct PartTest {
+    name: String,
+    maybe: bool,
+    /// Whether its length depends on it.
+    used: bool,
+    /// An expression for how many bytes `part` has.
+    length: String,
 }
 
 struct MemberTest {
@@ -154,7 +166,11 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     }
     let laws = include_str!("../../../runtime/laws.rs");
     let laws = format!("{}#![allow(dead_code, unreachable_pub)]\n{laws}", super::copied("laws.rs"));
-    let mut files = vec![Source { path: "rust/tests/laws/mod.rs".to_owned(), text: Text::AsIs(laws) }];
+    let walk = format!("{}{}", super::copied("laws_walk.rs"), include_str!("../../../runtime/laws_walk.rs"));
+    let mut files = vec![
+        Source { path: "rust/tests/laws/mod.rs".to_owned(), text: Text::AsIs(laws) },
+        Source { path: "rust/tests/laws/walk.rs".to_owned(), text: Text::AsIs(walk) },
+    ];
     for (topic, mut tests) in topics {
         tests.header = docs::header("spec/");
         tests.topic = topic.to_owned();
@@ -183,11 +199,32 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
         extent: record.tail.is_some() || sequence,
         counted,
         sequence,
+        parts: if sequence { parts(catalog, structure, form, &record) } else { Vec::new() },
         total: structure.total.is_some() && !sequence,
         inserted: inserted(catalog, structure),
         to_fixed: if tailed { "fixed_to_bytes" } else { "to_bytes" },
         members: members(&record),
     }
+}
+
+/// The parts of a tail, and how the length of each is told.
+fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: &Record) -> Vec<PartTest> {
+    let models = super::tail::model(catalog, structure, form, record).parts;
+    let test = |(part, model): (&Part, PartModel)| {
+        let length = match (&part.element, &part.many, part.text) {
+            (Element::Fixed(_), Many::One, Some(_)) => {
+                let unit = part.size.unwrap_or(0);
+                format!("part.as_bytes().len() + if part.is_terminated() {{ {unit} }} else {{ 0 }}")
+            }
+            (Element::Fixed(_), Many::One | Many::Fixed(_), None) => part.size.unwrap_or(0).to_string(),
+            (Element::Tailed { .. } | Element::Dispatch(_), Many::One, _) if part.by.is_none() => {
+                "laws::walk::length(&etwspec::Split::to_owned_value(&part)?)?".to_owned()
+            }
+            _ => "part.as_bytes().len()".to_owned(),
+        };
+        PartTest { maybe: model.maybe(), name: model.name, used: length.starts_with(|c: char| c.is_alphabetic()), length }
+    };
+    form.tail.iter().zip(models).map(test).collect()
 }
 
 /// What a structure may insert, by the getters of it.

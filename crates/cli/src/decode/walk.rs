@@ -60,7 +60,10 @@ impl Walk<'_> {
     fn structure(&mut self, goes_on: bool) -> Result<Vec<Node>, Problem> {
         let layout = self.layout;
         self.need(layout.fixed, layout.name)?;
-        let total = layout.total.and_then(|path| Some((path, self.number_at(path)?)));
+        let total = layout.total.and_then(|total| {
+            let path = total.says.field;
+            Some((path, self.number_at(path)?.saturating_mul(total.unit)))
+        });
         self.end = match total {
             Some((_, total)) => usize::try_from(total).unwrap_or(usize::MAX).max(layout.fixed),
             // In a file, what follows may be anything; an open array is taken to have the one element that C declares.

@@ -157,9 +157,9 @@ pub(crate) fn linked<'a, V>(
     next: u64,
     view: fn(&'a [u8]) -> Result<V, Error>,
 ) -> Result<(V, &'a [u8]), Error> {
-    let next = if next == 0 { bytes.len() as u64 } else { next };
-    match bytes.split_at_checked(usize::try_from(next).unwrap_or(usize::MAX)) {
-        Some((item, rest)) => Ok((view(item)?, rest)),
+    match usize::try_from(next).ok().filter(|&next| next < bytes.len()) {
+        Some(0) => Ok((view(bytes)?, &[])),
+        Some(next) => Ok((view(&bytes[..next])?, &bytes[next..])),
         None => Err(Error::BadCount { name: "a list", field, says: next, have: bytes.len() as u64 }),
     }
 }

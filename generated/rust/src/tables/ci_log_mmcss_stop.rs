@@ -1,7 +1,7 @@
 // Generated from spec/structs/CI_LOG_MMCSS_STOP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -47,6 +47,7 @@ pub(crate) static V5_0: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1: Layout = Layout {
@@ -98,4 +99,5 @@ pub(crate) static V5_1: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };

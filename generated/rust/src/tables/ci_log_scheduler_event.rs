@@ -1,7 +1,7 @@
 // Generated from spec/structs/CI_LOG_SCHEDULER_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -51,6 +51,7 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Priority", path: "Priority", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The priority that it now has.", units: "", unknown: false, children: &[] },
         Field { name: "TaskIndex", path: "TaskIndex", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The task that the thread belongs to.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1: Layout = Layout {
@@ -106,4 +107,5 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "Priority", path: "Priority", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The priority that it now has.", units: "", unknown: false, children: &[] },
         Field { name: "TaskIndex", path: "TaskIndex", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The task that the thread belongs to.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

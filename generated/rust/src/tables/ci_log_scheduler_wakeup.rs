@@ -1,7 +1,7 @@
 // Generated from spec/structs/CI_LOG_SCHEDULER_WAKEUP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -48,6 +48,7 @@ pub(crate) static V5_0: Layout = Layout {
         ] },
         Field { name: "Reason", path: "Reason", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1: Layout = Layout {
@@ -100,4 +101,5 @@ pub(crate) static V5_1: Layout = Layout {
         ] },
         Field { name: "Reason", path: "Reason", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

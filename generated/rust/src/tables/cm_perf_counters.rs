@@ -1,7 +1,7 @@
 // Generated from spec/structs/CM_PERF_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -28,4 +28,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ViewUnMap", path: "ViewUnMap", offset: 72, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How often a view was unmapped; the header's comment says mapped.", units: "", unknown: false, children: &[] },
         Field { name: "HiveShrink", path: "HiveShrink", offset: 80, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How often a hive was made smaller.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

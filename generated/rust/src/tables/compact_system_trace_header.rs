@@ -1,7 +1,7 @@
 // Generated from spec/structs/COMPACT_SYSTEM_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V6_2: Layout = Layout {
     size: 24,
     fixed: 24,
     inserted: &[],
-    total: Some("Packet.Size"),
+    total: Some(Total { says: Says { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "A SYSTEM_TRACE_HEADER that ends after the time stamp.",
     fields: &[
         Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "What marks the bytes as a header of this type.", units: "", unknown: false, children: &[
@@ -41,4 +41,5 @@ pub(crate) static V6_2: Layout = Layout {
         Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process that the event happened in.", units: "", unknown: false, children: &[] },
         Field { name: "SystemTime", path: "SystemTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/CONFIG_CODEINTEGRITY_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,4 +18,5 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "Unnamed", path: "Unnamed", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "1 in the one real event.", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

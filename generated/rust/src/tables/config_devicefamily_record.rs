@@ -1,7 +1,7 @@
 // Generated from spec/structs/CONFIG_DEVICEFAMILY_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "DeviceFamily", path: "DeviceFamily", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A number of the family; 9 was observed on a server.", units: "", unknown: false, children: &[] },
         Field { name: "DeviceForm", path: "DeviceForm", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/CONFIG_FLIGHTID_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -16,5 +16,9 @@ pub(crate) static V5_0: Layout = Layout {
     total: None,
     summary: "Which experiments of Microsoft the machine takes part in.",
     fields: &[
+    ],
+    tail: &[
+        Part { name: "Unnamed1", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Empty in the one real event.", units: "", unknown: true },
+        Part { name: "FlightIds", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Identifiers with commas between them.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/CPU_CONFIG_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -32,6 +32,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "PaeEnabled", path: "PaeEnabled", offset: 815, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is on.", units: "", unknown: false, children: &[] },
         Field { name: "MemorySpeed", path: "MemorySpeed", offset: 816, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -62,4 +63,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "PaeEnabled", path: "PaeEnabled", offset: 823, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is on.", units: "", unknown: false, children: &[] },
         Field { name: "MemorySpeed", path: "MemorySpeed", offset: 824, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/CritSecCollision.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread that has it.", units: "", unknown: false, children: &[] },
         Field { name: "CritSecAddr", path: "CritSecAddr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The critical section.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread that has it.", units: "", unknown: false, children: &[] },
         Field { name: "CritSecAddr", path: "CritSecAddr", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The critical section.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/DiskIo_TypeGroup2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -18,6 +18,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     fields: &[
         Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet, by which the events of one operation are matched.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -34,4 +35,5 @@ pub(crate) static V5_0X64: Layout = Layout {
     fields: &[
         Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet, by which the events of one operation are matched.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

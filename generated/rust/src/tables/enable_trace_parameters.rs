@@ -1,7 +1,7 @@
 // Generated from spec/structs/ENABLE_TRACE_PARAMETERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 28, size: 4, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "The filters, one of each type at most.", units: "", unknown: false, children: &[] },
         Field { name: "FilterDescCount", path: "FilterDescCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many filters EnableFilterDesc points to.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -46,4 +47,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "FilterDescCount", path: "FilterDescCount", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many filters EnableFilterDesc points to.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ENABLE_TRACE_PARAMETERS_V1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "SourceId", path: "SourceId", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Who enables the provider; the provider's callback receives it.", units: "", unknown: false, children: &[] },
         Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 28, size: 4, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "The filter.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -43,4 +44,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 32, size: 8, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "The filter.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_ANTI_STARVATION_BOOST_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "OldPriority", path: "OldPriority", offset: 6, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "The thread's priority before.", units: "", unknown: false, children: &[] },
         Field { name: "SpareByte", path: "SpareByte", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

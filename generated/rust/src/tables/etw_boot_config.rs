@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_BOOT_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "Blink", path: "BootLoggersList.Blink", offset: 12, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "The link before.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "Blink", path: "BootLoggersList.Blink", offset: 16, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "The link before.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_BUFFER_CONTEXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "In traces of 6.1 it holds 8, which is what events are aligned to.", units: "", unknown: true, children: &[] },
         Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The logger: the event tracing session.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_2: Layout = Layout {
@@ -43,4 +44,5 @@ pub(crate) static V6_2: Layout = Layout {
         ] },
         Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The logger: the event tracing session.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_CLOCK_CONFIGURATION_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Capabilities", path: "Capabilities", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "DisableReason", path: "DisableReason", offset: 8, size: 4, ty: "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", kind: Kind::Unsigned, values: Some(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES), doc: "Why the clock's ticks cannot be left out.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_CLOCK_STATE_CHANGE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -27,4 +27,5 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "NextClockUpdateTime", path: "NextClockUpdateTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "When the time will next be brought up to date.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_CLOCK_TIME_UPDATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "InterruptTime", path: "InterruptTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "100 ns", unknown: false, children: &[] },
         Field { name: "ClockOwner", path: "ClockOwner", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The processor that keeps the time.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_COVERAGE_SAMPLER_CREATE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -76,6 +76,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         ] },
         Field { name: "SamplesReadyEvent", path: "SamplesReadyEvent", offset: 632, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -149,4 +150,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         ] },
         Field { name: "SamplesReadyEvent", path: "SamplesReadyEvent", offset: 632, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_COVERAGE_SAMPLER_OPTIONS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -57,4 +57,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "PathInclusionList", path: "PathInclusionList", offset: 80, size: 256, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "PathExclusionList", path: "PathExclusionList", offset: 336, size: 256, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

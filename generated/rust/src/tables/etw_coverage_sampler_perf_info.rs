@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_COVERAGE_SAMPLER_PERF_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V2004X86: Layout = Layout {
@@ -139,6 +139,7 @@ pub(crate) static V2004X86: Layout = Layout {
             Field { name: "TableHitInOld", path: "PerfStats.TableHitInOld", offset: 460, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V2004X64: Layout = Layout {
@@ -275,6 +276,7 @@ pub(crate) static V2004X64: Layout = Layout {
             Field { name: "TableHitInOld", path: "PerfStats.TableHitInOld", offset: 460, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V11_21H2X86: Layout = Layout {
@@ -434,6 +436,7 @@ pub(crate) static V11_21H2X86: Layout = Layout {
             Field { name: "ProcessorCount", path: "PerfStats.ProcessorCount", offset: 580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V11_21H2X64: Layout = Layout {
@@ -592,4 +595,5 @@ pub(crate) static V11_21H2X64: Layout = Layout {
             Field { name: "ProcessorCount", path: "PerfStats.ProcessorCount", offset: 580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_COVERAGE_SAMPLER_PERF_STATS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V2004: Layout = Layout {
@@ -128,6 +128,7 @@ pub(crate) static V2004: Layout = Layout {
         Field { name: "TableHitInCurrent", path: "TableHitInCurrent", offset: 440, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TableHitInOld", path: "TableHitInOld", offset: 444, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V11_21H2: Layout = Layout {
@@ -276,4 +277,5 @@ pub(crate) static V11_21H2: Layout = Layout {
         Field { name: "MaximumIncrement", path: "MaximumIncrement", offset: 560, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ProcessorCount", path: "ProcessorCount", offset: 564, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

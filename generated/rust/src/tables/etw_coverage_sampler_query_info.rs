@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_COVERAGE_SAMPLER_QUERY_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -42,6 +42,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "ModuleCount", path: "Header.ModuleCount", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -82,4 +83,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "ModuleCount", path: "Header.ModuleCount", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

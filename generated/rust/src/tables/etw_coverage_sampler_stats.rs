@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_COVERAGE_SAMPLER_STATS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -32,4 +32,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "RThreadSampleCount", path: "RThreadSampleCount", offset: 52, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "PGFaultSampleCount", path: "PGFaultSampleCount", offset: 56, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_CREATE_HANDLE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Handle", path: "Handle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest bit marks a handle of the kernel.", units: "", unknown: false, children: &[] },
         Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Handle", path: "Handle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest bit marks a handle of the kernel.", units: "", unknown: false, children: &[] },
         Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_DFSS_RELEASE_THREAD_ON_IDLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "CycleBaseAllowance", path: "CycleBaseAllowance", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "cycles of the processor", unknown: false, children: &[] },
         Field { name: "CyclesRemaining", path: "CyclesRemaining", offset: 16, size: 8, ty: "LONG64", kind: Kind::Signed, values: None, doc: "", units: "cycles of the processor", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_DFSS_START_NEW_INTERVAL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -26,5 +26,8 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "CapturedWeightData", path: "SessionQuota.CapturedWeightData", offset: 32, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
             Field { name: "CyclesAccumulated", path: "SessionQuota.CyclesAccumulated", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "What the session used.", units: "cycles of the processor", unknown: false, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "SessionQuota", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::tables::etw_per_session_quota::V5_0), many: Many::Counted(Says { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_DISABLE_KTIMER2_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DisableContextKey", path: "DisableContextKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DisableContextKey", path: "DisableContextKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

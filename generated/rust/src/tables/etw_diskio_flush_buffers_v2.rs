@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_DISKIO_FLUSH_BUFFERS_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How long it took, from the start of the request to its completion.", units: "ticks of the performance counter", unknown: false, children: &[] },
         Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How long it took, from the start of the request to its completion.", units: "ticks of the performance counter", unknown: false, children: &[] },
         Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

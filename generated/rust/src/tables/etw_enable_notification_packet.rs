@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_ENABLE_NOTIFICATION_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0: Layout = Layout {
     size: 120,
     fixed: 120,
     inserted: &[],
-    total: Some("NotificationHeader.NotificationSize"),
+    total: Some(Total { says: Says { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "A notification that a session enables or disables a provider.",
     fields: &[
         Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "The header.", units: "", unknown: false, children: &[
@@ -48,6 +48,9 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "FilterDescCount", path: "FilterDescCount", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many filters follow.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "FilterDescriptors", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::tables::event_filter_descriptor::V5_0), many: Many::Counted(Says { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The filters; phnt has them in a comment, as optional.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V6_1: Layout = Layout {
@@ -59,7 +62,7 @@ pub(crate) static V6_1: Layout = Layout {
     size: 120,
     fixed: 120,
     inserted: &[],
-    total: Some("NotificationHeader.NotificationSize"),
+    total: Some(Total { says: Says { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "A notification that a session enables or disables a provider.",
     fields: &[
         Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "The header.", units: "", unknown: false, children: &[
@@ -93,5 +96,8 @@ pub(crate) static V6_1: Layout = Layout {
         Field { name: "ReplyEnableProperty", path: "ReplyEnableProperty", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "What is added to events, in a reply.", units: "", unknown: false, children: &[] },
         Field { name: "FilterDescCount", path: "FilterDescCount", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many filters follow.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FilterDescriptors", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::tables::event_filter_descriptor::V5_0), many: Many::Counted(Says { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The filters; phnt has them in a comment, as optional.", units: "", unknown: false },
     ],
 };

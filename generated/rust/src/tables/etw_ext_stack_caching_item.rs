@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_EXT_STACK_CACHING_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V6_2: Layout = Layout {
     size: 12,
     fixed: 12,
     inserted: &[],
-    total: Some("Header.Offset"),
+    total: Some(Total { says: Says { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "How a session keeps call stacks in a cache.",
     fields: &[
         Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "The type and the length of the item: 3 dwords.", units: "", unknown: false, children: &[
@@ -25,4 +25,5 @@ pub(crate) static V6_2: Layout = Layout {
             Field { name: "BucketCount", path: "Config.BucketCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many buckets the cache has.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_EXT_STACKWALK_FILTER_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V6_0: Layout = Layout {
     size: 8,
     fixed: 4,
     inserted: &[],
-    total: Some("Header.Offset"),
+    total: Some(Total { says: Says { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "The events whose call stacks are logged too.",
     fields: &[
         Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "The type and the length of the item.", units: "", unknown: false, children: &[
@@ -21,5 +21,8 @@ pub(crate) static V6_0: Layout = Layout {
             Field { name: "Type", path: "Header.Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "What the data of the item are.", units: "", unknown: false, children: &[] },
         ] },
         Field { name: "HookIds", path: "HookIds", offset: 4, size: 4, ty: "ULONG", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "The hook ids, 16 bits in each dword, to the end of the item; phnt has 256 as the most.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "HookIds", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The hook ids, 16 bits in each dword, to the end of the item; phnt has 256 as the most.", units: "", unknown: false },
     ],
 };

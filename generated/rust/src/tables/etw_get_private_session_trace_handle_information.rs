@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -26,5 +26,8 @@ pub(crate) static V5_0: Layout = Layout {
                 ] },
             ] },
         ] },
+    ],
+    tail: &[
+        Part { name: "Requests", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::tables::etw_private_session_trace_request::V5_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

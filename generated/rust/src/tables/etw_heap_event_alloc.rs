@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_ALLOC.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -49,6 +49,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Address", path: "Address", offset: 40, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
         Field { name: "Source", path: "Source", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -96,4 +97,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Address", path: "Address", offset: 48, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
         Field { name: "Source", path: "Source", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -50,6 +50,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "CommitSize", path: "CommitSize", offset: 44, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "AllocatedSize", path: "AllocatedSize", offset: 48, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -98,4 +99,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "CommitSize", path: "CommitSize", offset: 52, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "AllocatedSize", path: "AllocatedSize", offset: 60, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

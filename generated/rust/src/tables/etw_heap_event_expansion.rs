@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_EXPANSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -53,6 +53,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Uncommitted ranges.", units: "", unknown: false, children: &[] },
         Field { name: "AllocatedSpace", path: "AllocatedSpace", offset: 60, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "What the whole heap has allocated.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -104,4 +105,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Uncommitted ranges.", units: "", unknown: false, children: &[] },
         Field { name: "AllocatedSpace", path: "AllocatedSpace", offset: 84, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "What the whole heap has allocated.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_REALLOC.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -51,6 +51,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "OldSize", path: "OldSize", offset: 48, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "Source", path: "Source", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap did it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -100,4 +101,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "OldSize", path: "OldSize", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "Source", path: "Source", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap did it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_RUNDOWN.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -54,6 +54,9 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "Size", path: "Ranges.Size", offset: 56, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[
+        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::tables::etw_heap_event_rundown_range::V5_0X86), many: Many::Counted(Says { field: "RangeCount", place: Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -105,5 +108,8 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "Address", path: "Ranges.Address", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
             Field { name: "Size", path: "Ranges.Size", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::tables::etw_heap_event_rundown_range::V5_0X64), many: Many::Counted(Says { field: "RangeCount", place: Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_SNAPSHOT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -55,6 +55,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "UCRLength", path: "UCRLength", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many uncommitted ranges are in their list.", units: "", unknown: false, children: &[] },
         Field { name: "AllocatedSpace", path: "AllocatedSpace", offset: 68, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -108,4 +109,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "UCRLength", path: "UCRLength", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many uncommitted ranges are in their list.", units: "", unknown: false, children: &[] },
         Field { name: "AllocatedSpace", path: "AllocatedSpace", offset: 88, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

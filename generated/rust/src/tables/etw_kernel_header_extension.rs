@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_KERNEL_HEADER_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_2: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_2: Layout = Layout {
             Field { name: "Masks", path: "GroupMasks.Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0: Layout = Layout {
@@ -39,4 +40,5 @@ pub(crate) static V6_0: Layout = Layout {
         ] },
         Field { name: "Version", path: "Version", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The kernel's ETW_KERNEL_EVENT_VERSION: a trace of build 18362 has 70, as that name says for 1903.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

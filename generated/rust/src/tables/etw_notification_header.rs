@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_NOTIFICATION_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V6_0: Layout = Layout {
     size: 72,
     fixed: 72,
     inserted: &[],
-    total: Some("NotificationSize"),
+    total: Some(Total { says: Says { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of a notification that goes from one process to another through the kernel.",
     fields: &[
         Field { name: "NotificationType", path: "NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "What the notification is about.", units: "", unknown: false, children: &[] },
@@ -32,6 +32,7 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "DestinationGuid", path: "DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The provider whose registrations it is for.", units: "", unknown: false, children: &[] },
         Field { name: "SourceGuid", path: "SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Who sent it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_1: Layout = Layout {
@@ -43,7 +44,7 @@ pub(crate) static V6_1: Layout = Layout {
     size: 72,
     fixed: 72,
     inserted: &[],
-    total: Some("NotificationSize"),
+    total: Some(Total { says: Says { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of a notification that goes from one process to another through the kernel.",
     fields: &[
         Field { name: "NotificationType", path: "NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "What the notification is about.", units: "", unknown: false, children: &[] },
@@ -62,4 +63,5 @@ pub(crate) static V6_1: Layout = Layout {
         Field { name: "DestinationGuid", path: "DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The provider whose registrations it is for.", units: "", unknown: false, children: &[] },
         Field { name: "SourceGuid", path: "SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Who sent it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_OBJECT_HANDLE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -22,6 +22,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
         Field { name: "ObjectName", path: "ObjectName", offset: 14, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -41,5 +44,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Handle", path: "Handle", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest bit marks a handle of the kernel.", units: "", unknown: false, children: &[] },
         Field { name: "ObjectType", path: "ObjectType", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
         Field { name: "ObjectName", path: "ObjectName", offset: 18, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

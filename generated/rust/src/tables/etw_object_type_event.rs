@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_OBJECT_TYPE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,5 +19,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ObjectType", path: "ObjectType", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index that other events tell.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Name", path: "Name", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

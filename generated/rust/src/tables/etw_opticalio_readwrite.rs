@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_OPTICALIO_READWRITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -26,6 +26,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How long it took, from the start of the request to its completion.", units: "ticks of the performance counter", unknown: false, children: &[] },
         Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that began the request.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -50,4 +51,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "How long it took, from the start of the request to its completion.", units: "ticks of the performance counter", unknown: false, children: &[] },
         Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that began the request.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_PARTITION_INFO_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -23,4 +23,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "PartitionId", path: "PartitionId", offset: 16, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ParentId", path: "ParentId", offset: 32, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_PER_SESSION_QUOTA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "CapturedWeightData", path: "CapturedWeightData", offset: 8, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "CyclesAccumulated", path: "CyclesAccumulated", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "What the session used.", units: "cycles of the processor", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

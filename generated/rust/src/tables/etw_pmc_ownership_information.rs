@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_PMC_OWNERSHIP_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -23,5 +23,8 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "Data1", path: "Entries.Data1", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
             Field { name: "Data2", path: "Entries.Data2", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "ETW_PMC_OWNERSHIP_ENTRY", content: Content::Layout(&crate::tables::etw_pmc_ownership_entry::V5_0), many: Many::Counted(Says { field: "CounterCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

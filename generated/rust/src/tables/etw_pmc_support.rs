@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_PMC_SUPPORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2X86: Layout = Layout {
@@ -21,6 +21,9 @@ pub(crate) static V6_2X86: Layout = Layout {
         Field { name: "HookId", path: "HookId", offset: 20, size: 8, ty: "USHORT", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "The events that the counters are logged with.", units: "", unknown: false, children: &[] },
         Field { name: "CountersCount", path: "CountersCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 32, size: 4, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 4 } }, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(Element { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
     ],
 };
 
@@ -42,6 +45,9 @@ pub(crate) static V6_2X64: Layout = Layout {
         Field { name: "CountersCount", path: "CountersCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 32, size: 8, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 8 } }, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(Element { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V1703X86: Layout = Layout {
@@ -61,6 +67,9 @@ pub(crate) static V1703X86: Layout = Layout {
         Field { name: "HookId", path: "HookId", offset: 36, size: 8, ty: "USHORT", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "The events that the counters are logged with.", units: "", unknown: false, children: &[] },
         Field { name: "CountersCount", path: "CountersCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 48, size: 4, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 4 } }, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(Element { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
     ],
 };
 
@@ -82,6 +91,9 @@ pub(crate) static V1703X64: Layout = Layout {
         Field { name: "CountersCount", path: "CountersCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 48, size: 8, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 8 } }, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(Element { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V1903X86: Layout = Layout {
@@ -102,6 +114,9 @@ pub(crate) static V1903X86: Layout = Layout {
         Field { name: "CountersCount", path: "CountersCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 20, size: 4, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 4 } }, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(Element { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V1903X64: Layout = Layout {
@@ -121,5 +136,8 @@ pub(crate) static V1903X64: Layout = Layout {
         Field { name: "HookId", path: "HookId", offset: 12, size: 8, ty: "USHORT", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "The events that the counters are logged with.", units: "", unknown: false, children: &[] },
         Field { name: "CountersCount", path: "CountersCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many profile sources hold.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 24, size: 8, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: Element { kind: ElementKind::Address, size: 8 } }, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(Element { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_PRIORITY_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -22,4 +22,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "DynamicPriority", path: "DynamicPriority", offset: 6, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "It holds only if the base priority was set.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "PrivateSessionHandle", path: "PrivateSessionHandle", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "PrivateSessionHandle", path: "PrivateSessionHandle", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

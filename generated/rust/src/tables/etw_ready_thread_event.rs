@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_READY_THREAD_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -31,4 +31,5 @@ pub(crate) static V5_0: Layout = Layout {
         ] },
         Field { name: "SpareByte", path: "SpareByte", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

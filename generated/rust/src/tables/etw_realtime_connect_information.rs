@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_REALTIME_CONNECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -29,6 +29,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ConnectionHandle", path: "ConnectionHandle", offset: 40, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "The handle of the connection.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 44, size: 16, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -56,4 +57,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ConnectionHandle", path: "ConnectionHandle", offset: 72, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "The handle of the connection.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 80, size: 16, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

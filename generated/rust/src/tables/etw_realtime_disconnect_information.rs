@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_REALTIME_DISCONNECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -18,6 +18,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     fields: &[
         Field { name: "Handle", path: "Handle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "The handle of the connection.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -34,4 +35,5 @@ pub(crate) static V5_0X64: Layout = Layout {
     fields: &[
         Field { name: "Handle", path: "Handle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "The handle of the connection.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

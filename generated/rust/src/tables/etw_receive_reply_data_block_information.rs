@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ReplyHandle", path: "ReplyHandle", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The handle that sending the notification gave.", units: "", unknown: false, children: &[] },
         Field { name: "Timeout", path: "Timeout", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long to wait.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_REF_CLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "StartTime", path: "StartTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The reference time.", units: "", unknown: false, children: &[] },
         Field { name: "StartPerfClock", path: "StartPerfClock", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same moment on the performance clock.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_REFDEREF_OBJECT_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Tag", path: "Tag", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The reference's tag, four characters.", units: "", unknown: false, children: &[] },
         Field { name: "Count", path: "Count", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many references were made or dropped.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Tag", path: "Tag", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The reference's tag, four characters.", units: "", unknown: false, children: &[] },
         Field { name: "Count", path: "Count", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many references were made or dropped.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

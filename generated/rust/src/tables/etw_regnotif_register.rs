@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_REGNOTIF_REGISTER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "WatchTree", path: "WatchTree", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key count too.", units: "", unknown: false, children: &[] },
         Field { name: "Primary", path: "Primary", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -42,4 +43,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "WatchTree", path: "WatchTree", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key count too.", units: "", unknown: false, children: &[] },
         Field { name: "Primary", path: "Primary", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

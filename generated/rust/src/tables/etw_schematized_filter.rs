@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SCHEMATIZED_FILTER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,5 +20,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Size", path: "Size", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the filter.", units: "bytes", unknown: false, children: &[] },
         Field { name: "NextOffset", path: "NextOffset", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How far it is to the next filter, 0 in the last.", units: "bytes", unknown: false, children: &[] },
         Field { name: "Data", path: "Data", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "What only the provider understands.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "What only the provider understands.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SESSION_NOTIFICATION_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0: Layout = Layout {
     size: 96,
     fixed: 96,
     inserted: &[],
-    total: Some("NotificationHeader.NotificationSize"),
+    total: Some(Total { says: Says { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "A notification that something happened to a session.",
     fields: &[
         Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "The header.", units: "", unknown: false, children: &[
@@ -38,6 +38,7 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "TraceHandle", path: "TraceHandle", offset: 80, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "The session.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 88, size: 8, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_1: Layout = Layout {
@@ -49,7 +50,7 @@ pub(crate) static V6_1: Layout = Layout {
     size: 96,
     fixed: 96,
     inserted: &[],
-    total: Some("NotificationHeader.NotificationSize"),
+    total: Some(Total { says: Says { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "A notification that something happened to a session.",
     fields: &[
         Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "The header.", units: "", unknown: false, children: &[
@@ -74,4 +75,5 @@ pub(crate) static V6_1: Layout = Layout {
         Field { name: "TraceHandle", path: "TraceHandle", offset: 80, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "The session.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 88, size: 8, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SESSION_PERF_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -22,4 +22,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "EventsLost", path: "EventsLost", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "NumConsumers", path: "NumConsumers", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

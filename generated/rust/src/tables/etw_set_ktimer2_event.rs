@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SET_KTIMER2_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 32, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 36, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -46,4 +47,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 40, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The context of that routine.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 48, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SET_MARK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,5 +18,8 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "Flag", path: "Flag", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwSetMarkFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Mark", path: "Mark", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The text of the mark.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Mark", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The text of the mark.", units: "", unknown: false },
     ],
 };

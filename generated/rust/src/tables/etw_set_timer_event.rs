@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SET_TIMER_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -29,6 +29,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The low half of the identifier of the process, by the name and the size.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -56,4 +57,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The low half of the identifier of the process, by the name and the size.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

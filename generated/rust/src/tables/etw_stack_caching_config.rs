@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_STACK_CACHING_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V6_2: Layout = Layout {
         Field { name: "CacheSize", path: "CacheSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the cache.", units: "", unknown: false, children: &[] },
         Field { name: "BucketCount", path: "BucketCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many buckets the cache has.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SYSTEM_LOGGER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The session.", units: "", unknown: false, children: &[] },
         Field { name: "ClockType", path: "ClockType", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "The session's clock.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SYSTEM_LOGGER_SETTINGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1709: Layout = Layout {
@@ -28,4 +28,5 @@ pub(crate) static V1709: Layout = Layout {
             Field { name: "Masks", path: "EtwpGroupMasks.Masks", offset: 52, size: 32, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

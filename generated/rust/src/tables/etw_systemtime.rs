@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_SYSTEMTIME.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -25,4 +25,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Second", path: "Second", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Milliseconds", path: "Milliseconds", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

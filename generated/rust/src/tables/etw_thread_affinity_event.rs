@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_THREAD_AFFINITY_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Group", path: "Group", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The group of processors.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Group", path: "Group", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The group of processors.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

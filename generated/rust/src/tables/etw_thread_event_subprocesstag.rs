@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_THREAD_EVENT_SUBPROCESSTAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -47,4 +47,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "OldTag", path: "OldTag", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The tag before.", units: "", unknown: false, children: &[] },
         Field { name: "NewTag", path: "NewTag", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The tag from now on.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

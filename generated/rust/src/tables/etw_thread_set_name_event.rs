@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_THREAD_SET_NAME_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,5 +19,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process of the thread.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ThreadName", path: "ThreadName", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name.", units: "", unknown: false },
     ],
 };

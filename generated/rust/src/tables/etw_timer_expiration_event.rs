@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TIMER_EXPIRATION_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine of its deferred procedure call.", units: "", unknown: false, children: &[] },
         Field { name: "EncodedDelay", path: "EncodedDelay", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The tolerable delay, encoded.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The routine of its deferred procedure call.", units: "", unknown: false, children: &[] },
         Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The tolerable delay, encoded.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TIMER_EXPIRATION_START_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -17,5 +17,8 @@ pub(crate) static V5_0: Layout = Layout {
     summary: "Kernel timers that are due begin to expire.",
     fields: &[
         Field { name: "InterruptTime", path: "InterruptTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "The interrupt time, by which timers are due.", units: "100 ns", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "HrTimerExpirationOnly", ty: "BOOLEAN", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: true, by: None, values: None, doc: "Whether only timers of high resolution expire, by the name; symbol files of 2004 and later have it, that of 1607 does not.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TP_EVENT_CALLBACK_START.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -50,6 +50,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Context", path: "Context", offset: 44, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "What the function gets.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 48, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The service, by its tag, that the callback works for.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -98,4 +99,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Context", path: "Context", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "What the function gets.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 64, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The service, by its tag, that the callback works for.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TP_EVENT_POOL_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -46,6 +46,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         ] },
         Field { name: "PoolId", path: "PoolId", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread pool.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -90,4 +91,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         ] },
         Field { name: "PoolId", path: "PoolId", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread pool.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TP_EVENT_POOL_TH_MIN_SET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -47,6 +47,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "PoolId", path: "PoolId", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread pool.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadNum", path: "ThreadNum", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The new least number.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -92,4 +93,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "PoolId", path: "PoolId", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread pool.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadNum", path: "ThreadNum", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The new least number.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TP_EVENT_TIMER_EXPIRATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -50,6 +50,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Period", path: "Period", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "WindowLength", path: "WindowLength", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How late the timer may expire.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -98,4 +99,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Period", path: "Period", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "WindowLength", path: "WindowLength", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How late the timer may expire.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TP_EVENT_TIMER_SET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -51,6 +51,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "WindowLength", path: "WindowLength", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How late the timer may expire, so that it can be coalesced with others.", units: "", unknown: false, children: &[] },
         Field { name: "Absolute", path: "Absolute", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether DueTime is an absolute time; otherwise it counts from now.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -100,4 +101,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "WindowLength", path: "WindowLength", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How late the timer may expire, so that it can be coalesced with others.", units: "", unknown: false, children: &[] },
         Field { name: "Absolute", path: "Absolute", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether DueTime is an absolute time; otherwise it counts from now.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

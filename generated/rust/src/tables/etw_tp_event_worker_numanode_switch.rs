@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TP_EVENT_WORKER_NUMANODE_SWITCH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -52,6 +52,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "CurrentWorkerCount", path: "CurrentWorkerCount", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many threads the node that it leaves has.", units: "", unknown: false, children: &[] },
         Field { name: "NextWorkerCount", path: "NextWorkerCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many the node has that it moves to.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -102,4 +103,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "CurrentWorkerCount", path: "CurrentWorkerCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many threads the node that it leaves has.", units: "", unknown: false, children: &[] },
         Field { name: "NextWorkerCount", path: "NextWorkerCount", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many the node has that it moves to.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TRACE_GROUP_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -30,5 +30,8 @@ pub(crate) static V5_0: Layout = Layout {
         ] },
         Field { name: "InstanceGuidCount", path: "InstanceGuidCount", offset: 520, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many elements InstanceGuids has.", units: "", unknown: false, children: &[] },
         Field { name: "InstanceGuids", path: "InstanceGuids", offset: 524, size: 16, ty: "GUID", kind: Kind::Counted { element: Element { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "The providers of the group.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "InstanceGuids", ty: "GUID", content: Content::Value(Element { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(Says { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The providers of the group.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TRACE_GROUP_INFO_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -25,4 +25,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have one.", units: "", unknown: false, children: &[] },
         Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ParentId", path: "ParentId", offset: 16, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "The partition that it is in.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -42,4 +43,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "PartitionId", path: "PartitionId", offset: 16, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "The partition.", units: "", unknown: false, children: &[] },
         Field { name: "ParentId", path: "ParentId", offset: 24, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "The partition that it is in.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_UM_REGISTRATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -33,6 +33,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "TraitsFlags", path: "TraitsFlags", offset: 144, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "HasPayload", path: "HasPayload", offset: 148, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -64,4 +65,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "TraitsFlags", path: "TraitsFlags", offset: 152, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "HasPayload", path: "HasPayload", offset: 156, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_UM_REGISTRATION_REPLY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -35,6 +35,9 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "HasPayload", path: "Registration.HasPayload", offset: 148, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[
+        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::tables::etw_schematized_filter::V5_0), many: Many::Next(Says { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "The filters of the sessions that have the provider enabled already.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -67,5 +70,8 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "TraitsFlags", path: "Registration.TraitsFlags", offset: 152, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
             Field { name: "HasPayload", path: "Registration.HasPayload", offset: 156, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::tables::etw_schematized_filter::V5_0), many: Many::Next(Says { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "The filters of the sessions that have the provider enabled already.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_UMGL_KEY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The session that gets the events, 0 if they are not logged.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwUmglLdrFlag::VALUES), doc: "For the loader: what it logs.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

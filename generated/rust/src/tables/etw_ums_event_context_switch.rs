@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_UMS_EVENT_CONTEXT_SWITCH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -50,4 +50,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "MixedYieldCount", path: "MixedYieldCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "YieldCount", path: "YieldCount", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Yields. The event ends after this field, without the padding.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_UMS_EVENT_DIRECTED_SWITCH_START.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "PrimaryThreadId", path: "PrimaryThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that schedules it.", units: "", unknown: false, children: &[] },
         Field { name: "SwitchFlags", path: "SwitchFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::scheduler::UmsEtwDirectedSwitchStart::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,5 +21,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "GuidCount", path: "GuidCount", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How many elements GuidList has.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "GuidList", path: "GuidList", offset: 12, size: 16, ty: "GUID", kind: Kind::Counted { element: Element { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "GuidList", ty: "GUID", content: Content::Value(Element { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(Says { field: "GuidCount", place: Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

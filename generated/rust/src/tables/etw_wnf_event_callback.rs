@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_WNF_EVENT_CALLBACK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -52,6 +52,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DeliveryFlags", path: "DeliveryFlags", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What was delivered.", units: "", unknown: false, children: &[] },
         Field { name: "Return", path: "Return", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What the function returned.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -102,4 +103,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DeliveryFlags", path: "DeliveryFlags", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What was delivered.", units: "", unknown: false, children: &[] },
         Field { name: "Return", path: "Return", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What the function returned.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_WNF_EVENT_NAME_SUB_RUNDOWN.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -47,6 +47,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "StateName", path: "StateName", offset: 32, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The state's name, a 64-bit number.", units: "", unknown: false, children: &[] },
         Field { name: "NameSub", path: "NameSub", offset: 40, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "What all subscriptions of the process to that name share.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -92,4 +93,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "StateName", path: "StateName", offset: 32, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The state's name, a 64-bit number.", units: "", unknown: false, children: &[] },
         Field { name: "NameSub", path: "NameSub", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "What all subscriptions of the process to that name share.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ETW_WNF_EVENT_PUBLISH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -47,4 +47,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "StateName", path: "StateName", offset: 32, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The state's name, a 64-bit number.", units: "", unknown: false, children: &[] },
         Field { name: "DataLength", path: "DataLength", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the state's data are.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_DATA_DESCRIPTOR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -27,4 +27,5 @@ pub(crate) static V5_0: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };

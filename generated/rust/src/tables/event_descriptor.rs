@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_DESCRIPTOR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -24,4 +24,5 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "Task", path: "Task", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The part of the provider that the event comes from.", units: "", unknown: false, children: &[] },
         Field { name: "Keyword", path: "Keyword", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "The groups that the event belongs to, one bit each.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

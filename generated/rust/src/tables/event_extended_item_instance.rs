@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_EXTENDED_ITEM_INSTANCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The instance that this one belongs to, within the parent's class.", units: "", unknown: false, children: &[] },
         Field { name: "ParentGuid", path: "ParentGuid", offset: 8, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The parent's class.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

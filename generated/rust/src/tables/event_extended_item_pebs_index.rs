@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_EXTENDED_ITEM_PEBS_INDEX.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,4 +18,5 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "PebsIndex", path: "PebsIndex", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

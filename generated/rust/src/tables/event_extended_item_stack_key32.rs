@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "StackKey", path: "StackKey", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The key.", units: "", unknown: false, children: &[] },
         Field { name: "Padding", path: "Padding", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Brings the size to that of EVENT_EXTENDED_ITEM_STACK_KEY64.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

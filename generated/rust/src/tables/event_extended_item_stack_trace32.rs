@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,5 +18,8 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "MatchId", path: "MatchId", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "A number that joins the parts of a stack that were captured in separate events, one in kernel mode and one in user mode; 0 if there is one part only.", units: "", unknown: false, children: &[] },
         Field { name: "Address", path: "Address", offset: 8, size: 4, ty: "ULONG", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "The addresses, to the end of the item's data.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Address", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The addresses, to the end of the item's data.", units: "", unknown: false },
     ],
 };

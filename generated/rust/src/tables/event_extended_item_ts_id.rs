@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_EXTENDED_ITEM_TS_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,4 +18,5 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The terminal session.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

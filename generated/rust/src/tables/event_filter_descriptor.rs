@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_FILTER_DESCRIPTOR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the data.", units: "bytes", unknown: false, children: &[] },
         Field { name: "Type", path: "Type", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventFilterType::VALUES), doc: "What sort of filter it is.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_FILTER_EVENT_NAME.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -22,5 +22,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "FilterIn", path: "FilterIn", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the filter lets the events in, by its name.", units: "", unknown: false, children: &[] },
         Field { name: "NameCount", path: "NameCount", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How many names there are.", units: "", unknown: false, children: &[] },
         Field { name: "Names", path: "Names", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "The names, one after the other.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Names", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The names, one after the other.", units: "", unknown: false },
     ],
 };

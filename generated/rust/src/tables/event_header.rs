@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V6_0: Layout = Layout {
     size: 80,
     fixed: 80,
     inserted: &[],
-    total: Some("Size"),
+    total: Some(Total { says: Says { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of an event that a provider wrote through the interfaces of Windows Vista and later.",
     fields: &[
         Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of this header, of all items and of all data.", units: "bytes", unknown: false, children: &[] },
@@ -41,5 +41,8 @@ pub(crate) static V6_0: Layout = Layout {
             Field { name: "ProcessorTime", path: "ProcessorTime", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time of the thread, if a logger in user mode logged the event.", units: "CPU ticks", unknown: false, children: &[] },
         ] },
         Field { name: "ActivityId", path: "ActivityId", offset: 64, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The activity that the event belongs to.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ExtendedData", ty: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", content: Content::Layout(&crate::tables::event_header_extended_data_item_in_buffer::V6_0), many: Many::While(When { says: Says { field: "Linkage", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, mask: 1, shift: 0 }, equals: None }), when: Some(When { says: Says { field: "Flags", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "What the kernel added to the event. The provider's data follow the last item.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -25,4 +25,5 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "DataSize", path: "DataSize", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of the item's data.", units: "bytes", unknown: false, children: &[] },
         Field { name: "DataPtr", path: "DataPtr", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "The address of the item's data, in 64 bits whatever the pointer size.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

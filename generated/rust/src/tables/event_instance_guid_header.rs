@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_INSTANCE_GUID_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_2: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_2: Layout = Layout {
     size: 72,
     fixed: 72,
     inserted: &[],
-    total: Some("Size"),
+    total: Some(Total { says: Says { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of a classic event that names the instance that it belongs to, with GUIDs for the classes.",
     fields: &[
         Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of this header and all data that follow it; the kernel may change it.", units: "bytes", unknown: false, children: &[] },
@@ -54,4 +54,5 @@ pub(crate) static V5_2: Layout = Layout {
         Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The instance that this one belongs to, within the parent's class.", units: "", unknown: false, children: &[] },
         Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The parent's class.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

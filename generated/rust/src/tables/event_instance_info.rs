@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_INSTANCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -19,6 +19,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "The class, by the handle that registering it gave.", units: "", unknown: false, children: &[] },
         Field { name: "InstanceId", path: "InstanceId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The instance, within its class.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -37,4 +38,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "InstanceId", path: "InstanceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The instance, within its class.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -61,6 +61,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         ] },
         Field { name: "", path: "", offset: 84, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -119,6 +120,7 @@ pub(crate) static V5_0X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1X86: Layout = Layout {
@@ -184,6 +186,7 @@ pub(crate) static V5_1X86: Layout = Layout {
         ] },
         Field { name: "", path: "", offset: 84, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1X64: Layout = Layout {
@@ -248,6 +251,7 @@ pub(crate) static V5_1X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_2X86: Layout = Layout {
@@ -318,6 +322,7 @@ pub(crate) static V6_2X86: Layout = Layout {
         ] },
         Field { name: "", path: "", offset: 84, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_2X64: Layout = Layout {
@@ -387,4 +392,5 @@ pub(crate) static V6_2X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1803X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V1803X86: Layout = Layout {
         Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "SamplerHandle", path: "SamplerHandle", offset: 8, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "A handle to a sampler.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V1803X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V1803X64: Layout = Layout {
         Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "SamplerHandle", path: "SamplerHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "A handle to a sampler.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_1: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V6_1: Layout = Layout {
         Field { name: "ContentionSamplingRate", path: "ContentionSamplingRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often contention for a lock is sampled.", units: "", unknown: false, children: &[] },
         Field { name: "NumberOfExcessiveTimeouts", path: "NumberOfExcessiveTimeouts", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "After how many time-outs a wait counts as excessive.", units: "4 seconds", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0: Layout = Layout {
     size: 48,
     fixed: 48,
     inserted: &[],
-    total: Some("Size"),
+    total: Some(Total { says: Says { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of an event that a classic provider wrote.",
     fields: &[
         Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of this header and all data that follow it, which the provider must set.", units: "bytes", unknown: false, children: &[] },
@@ -45,6 +45,7 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, if a logger in user mode logged the event.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1: Layout = Layout {
@@ -56,7 +57,7 @@ pub(crate) static V5_1: Layout = Layout {
     size: 48,
     fixed: 48,
     inserted: &[],
-    total: Some("Size"),
+    total: Some(Total { says: Says { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of an event that a classic provider wrote.",
     fields: &[
         Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of this header and all data that follow it, which the provider must set.", units: "bytes", unknown: false, children: &[] },
@@ -94,4 +95,5 @@ pub(crate) static V5_1: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };

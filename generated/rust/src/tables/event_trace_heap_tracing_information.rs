@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_HEAP_TRACING_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_1: Layout = Layout {
@@ -18,5 +18,8 @@ pub(crate) static V6_1: Layout = Layout {
     fields: &[
         Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "The information class; it selects this structure.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "The processes.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessId", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The processes.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1709: Layout = Layout {
@@ -25,4 +25,5 @@ pub(crate) static V1709: Layout = Layout {
             Field { name: "Reserved", path: "Events.Reserved", offset: 29, size: 7, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_LAST_BRANCH_EVENT_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1709: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V1709: Layout = Layout {
         Field { name: "Type", path: "Type", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The type of the event, the low byte of its hook id.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 17, size: 7, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

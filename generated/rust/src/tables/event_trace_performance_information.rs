@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "LogfileBytesWritten", path: "LogfileBytesWritten", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "How much has been written from trace buffers to log files so far, on all processors together.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

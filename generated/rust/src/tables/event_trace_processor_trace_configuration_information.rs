@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1803X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V1803X86: Layout = Layout {
         Field { name: "Callback", path: "Callback", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "A callback in kernel mode, which is given to the extension that does the tracing.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V1803X64: Layout = Layout {
@@ -41,4 +42,5 @@ pub(crate) static V1803X64: Layout = Layout {
         Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "It selects a logger.", units: "", unknown: false, children: &[] },
         Field { name: "Callback", path: "Callback", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "A callback in kernel mode, which is given to the extension that does the tracing.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1803: Layout = Layout {
@@ -73,5 +73,8 @@ pub(crate) static V1803: Layout = Layout {
         Field { name: "Persist", path: "Persist", offset: 32, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "", path: "", offset: 33, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ProfileSourceDescription", path: "ProfileSourceDescription", offset: 34, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "What the source is called; it goes on to the end of the buffer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProfileSourceDescription", ty: "WCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "What the source is called; it goes on to the end of the buffer.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1803: Layout = Layout {
@@ -36,4 +36,5 @@ pub(crate) static V1803: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };

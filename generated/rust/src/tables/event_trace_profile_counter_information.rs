@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROFILE_COUNTER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2: Layout = Layout {
@@ -20,5 +20,8 @@ pub(crate) static V6_2: Layout = Layout {
         Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "It selects a logger: its low 16 bits are the logger's id, or 0xFFFF for the NT Kernel Logger.", units: "", unknown: false, children: &[] },
         Field { name: "ProfileSource", path: "ProfileSource", offset: 16, size: 4, ty: "ULONG", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 4 } }, values: Some(crate::common::KprofileSource::VALUES), doc: "The sources whose counters are wanted; declared with one element, they go on to the end of the buffer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProfileSource", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: Some(crate::common::KprofileSource::VALUES), doc: "The sources whose counters are wanted; declared with one element, they go on to the end of the buffer.", units: "", unknown: false },
     ],
 };

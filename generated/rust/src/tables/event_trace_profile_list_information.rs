@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2: Layout = Layout {
@@ -26,5 +26,8 @@ pub(crate) static V6_2: Layout = Layout {
             Field { name: "Reserved", path: "Profile.Reserved", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
             Field { name: "Description", path: "Profile.Description", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "What the source is called.", units: "", unknown: false, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "Profile", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::tables::profile_source_info::V6_2), many: Many::Next(Says { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The list. C declares one entry; the entries are longer than that by their descriptions, and each says how far it is to the next.", units: "", unknown: false },
     ],
 };

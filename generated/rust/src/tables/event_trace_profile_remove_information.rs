@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1803: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V1803: Layout = Layout {
         Field { name: "ProfileSource", path: "ProfileSource", offset: 4, size: 4, ty: "KPROFILE_SOURCE", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
         Field { name: "CpuInfoHierarchy", path: "CpuInfoHierarchy", offset: 8, size: 12, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

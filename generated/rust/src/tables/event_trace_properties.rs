@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROPERTIES.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     size: 120,
     fixed: 120,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
@@ -54,6 +54,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the name of the session is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero.", units: "bytes", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -65,7 +66,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     size: 120,
     fixed: 120,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
@@ -105,6 +106,7 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the name of the log file is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero.", units: "bytes", unknown: false, children: &[] },
         Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the name of the session is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_3X86: Layout = Layout {
@@ -116,7 +118,7 @@ pub(crate) static V6_3X86: Layout = Layout {
     size: 120,
     fixed: 120,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
@@ -160,6 +162,7 @@ pub(crate) static V6_3X86: Layout = Layout {
         Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the name of the session is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero.", units: "bytes", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_3X64: Layout = Layout {
@@ -171,7 +174,7 @@ pub(crate) static V6_3X64: Layout = Layout {
     size: 120,
     fixed: 120,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
@@ -214,4 +217,5 @@ pub(crate) static V6_3X64: Layout = Layout {
         Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the name of the log file is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero.", units: "bytes", unknown: false, children: &[] },
         Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the name of the session is, from the start of this structure; 0 for none, else at least 0x78 and less than Wnode.BufferSize. The name ends with a zero.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_PROPERTIES_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1703X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V1703X86: Layout = Layout {
     size: 136,
     fixed: 136,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, with filters that say which processes a logger in user mode is for.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.", units: "", unknown: false, children: &[
@@ -75,6 +75,7 @@ pub(crate) static V1703X86: Layout = Layout {
             Field { name: "V2Options", path: "V2Options", offset: 128, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V1703X64: Layout = Layout {
@@ -86,7 +87,7 @@ pub(crate) static V1703X64: Layout = Layout {
     size: 144,
     fixed: 144,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, with filters that say which processes a logger in user mode is for.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize is the size of the whole buffer, its Guid the session's, its ClientContext the clock, its Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.", units: "", unknown: false, children: &[
@@ -148,4 +149,5 @@ pub(crate) static V1703X64: Layout = Layout {
             Field { name: "V2Options", path: "V2Options", offset: 136, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

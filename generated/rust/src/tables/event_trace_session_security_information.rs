@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_SESSION_SECURITY_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -20,5 +20,8 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "SecurityInformation", path: "SecurityInformation", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Perhaps which parts of the security descriptor are asked for.", units: "", unknown: true, children: &[] },
         Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "It selects a logger.", units: "", unknown: false, children: &[] },
         Field { name: "SecurityDescriptor", path: "SecurityDescriptor", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "The security descriptor; it goes on to the end of the buffer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The security descriptor; it goes on to the end of the buffer.", units: "", unknown: false },
     ],
 };

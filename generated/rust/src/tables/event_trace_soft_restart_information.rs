@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_SOFT_RESTART_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V1607: Layout = Layout {
@@ -22,5 +22,8 @@ pub(crate) static V1607: Layout = Layout {
         Field { name: "PersistTraceBuffers", path: "PersistTraceBuffers", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the buffers are kept.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 17, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "FileName", path: "FileName", offset: 18, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name of a file; it goes on to the end of the buffer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The name of a file; it goes on to the end of the buffer.", units: "", unknown: false },
     ],
 };

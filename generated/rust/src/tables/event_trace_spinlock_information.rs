@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_SPINLOCK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_1: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V6_1: Layout = Layout {
         Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the acquisitions without spinning on a processor, one in so many is logged; at least 1000.", units: "", unknown: false, children: &[] },
         Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's count of contentions is a multiple of this; at least 1.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_3: Layout = Layout {
@@ -41,4 +42,5 @@ pub(crate) static V6_3: Layout = Layout {
         Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's count of contentions is a multiple of this; at least 1.", units: "", unknown: false, children: &[] },
         Field { name: "SpinLockHoldThreshold", path: "SpinLockHoldThreshold", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A lock that was held for more cycles than this, as rdtsc counts them, is logged, unless this is 0; 0, or at least 1000000, the default.", units: "processor cycles", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_STACK_CACHING_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2: Layout = Layout {
@@ -25,4 +25,5 @@ pub(crate) static V6_2: Layout = Layout {
         Field { name: "BucketCount", path: "BucketCount", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many buckets the cache has.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

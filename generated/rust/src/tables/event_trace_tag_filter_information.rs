@@ -1,7 +1,7 @@
 // Generated from spec/structs/EVENT_TRACE_TAG_FILTER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_1: Layout = Layout {
@@ -20,5 +20,8 @@ pub(crate) static V6_1: Layout = Layout {
         Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "It selects a logger.", units: "", unknown: false, children: &[] },
         Field { name: "Filter", path: "Filter", offset: 16, size: 4, ty: "ULONG", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "The tags; both classes accept four at most.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Filter", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The tags; both classes accept four at most.", units: "", unknown: false },
     ],
 };

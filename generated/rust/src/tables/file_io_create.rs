@@ -1,7 +1,7 @@
 // Generated from spec/structs/FileIo_Create.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "FileAttributes", path: "FileAttributes", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The attributes for a new file.", units: "", unknown: false, children: &[] },
         Field { name: "ShareAccess", path: "ShareAccess", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What others may do to the file meanwhile.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The path.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -43,5 +46,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "CreateOptions", path: "CreateOptions", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The options of NtCreateFile, and in the top byte the disposition.", units: "", unknown: false, children: &[] },
         Field { name: "FileAttributes", path: "FileAttributes", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The attributes for a new file.", units: "", unknown: false, children: &[] },
         Field { name: "ShareAccess", path: "ShareAccess", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What others may do to the file meanwhile.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The path.", units: "", unknown: false },
     ],
 };

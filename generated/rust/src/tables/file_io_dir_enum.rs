@@ -1,7 +1,7 @@
 // Generated from spec/structs/FileIo_DirEnum.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What is asked for: a value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
         Field { name: "FileIndex", path: "FileIndex", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From where the enumeration goes on.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The pattern that names must match.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -45,5 +48,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Length", path: "Length", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the buffer for the result.", units: "bytes", unknown: false, children: &[] },
         Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What is asked for: a value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
         Field { name: "FileIndex", path: "FileIndex", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From where the enumeration goes on.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The pattern that names must match.", units: "", unknown: false },
     ],
 };

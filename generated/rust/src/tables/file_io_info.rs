@@ -1,7 +1,7 @@
 // Generated from spec/structs/FileIo_Info.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ExtraInfo", path: "ExtraInfo", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "By class: the disposition, or the new size of the file.", units: "", unknown: false, children: &[] },
         Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS, or the control code.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ExtraInfo", path: "ExtraInfo", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "By class: the disposition, or the new size of the file.", units: "", unknown: false, children: &[] },
         Field { name: "InfoClass", path: "InfoClass", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS, or the control code.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

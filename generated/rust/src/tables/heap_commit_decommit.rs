@@ -1,7 +1,7 @@
 // Generated from spec/structs/HEAP_COMMIT_DECOMMIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -51,6 +51,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "Caller", path: "Event.Caller", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapLog::VALUES), doc: "The part of the heap's code that did it.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -101,4 +102,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "", path: "", offset: 60, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HEAP_EVENT_RANGE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "FirstRangeSize", path: "FirstRangeSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The flags that the heap was created with.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -39,4 +40,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The flags that the heap was created with.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HEAP_EVENT_SUBSEGMENT_ALLOC_FREE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "SubSegmentSize", path: "SubSegmentSize", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "BlockSize", path: "BlockSize", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "The size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "SubSegmentSize", path: "SubSegmentSize", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "BlockSize", path: "BlockSize", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "The size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

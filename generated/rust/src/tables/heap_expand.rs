@@ -1,7 +1,7 @@
 // Generated from spec/structs/HeapExpand.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ReservedSpace", path: "ReservedSpace", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "What of the heap is reserved.", units: "bytes", unknown: false, children: &[] },
         Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many ranges are reserved but not committed.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -46,4 +47,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ReservedSpace", path: "ReservedSpace", offset: 40, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "What of the heap is reserved.", units: "bytes", unknown: false, children: &[] },
         Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many ranges are reserved but not committed.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HEAP_RANGE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -50,6 +50,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "Flags", path: "Event.Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The flags that the heap was created with.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -99,4 +100,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

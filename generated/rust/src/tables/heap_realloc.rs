@@ -1,7 +1,7 @@
 // Generated from spec/structs/HeapRealloc.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "OldAllocSize", path: "OldAllocSize", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "SourceId", path: "SourceId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "OldAllocSize", path: "OldAllocSize", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "SourceId", path: "SourceId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HEAP_REUSE_THRESHOLD_ACTIVATED.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -48,6 +48,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "SubSegment", path: "SubSegment", offset: 36, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "BucketIndex", path: "BucketIndex", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The bucket, that is, the size of the blocks.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -94,4 +95,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "SubSegment", path: "SubSegment", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "BucketIndex", path: "BucketIndex", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The bucket, that is, the size of the blocks.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

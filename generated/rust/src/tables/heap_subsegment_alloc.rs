@@ -1,7 +1,7 @@
 // Generated from spec/structs/HEAP_SUBSEGMENT_ALLOC.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -51,6 +51,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "BlockSize", path: "Event.BlockSize", offset: 44, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "The size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -100,4 +101,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "BlockSize", path: "Event.BlockSize", offset: 56, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "The size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

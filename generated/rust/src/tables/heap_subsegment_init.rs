@@ -1,7 +1,7 @@
 // Generated from spec/structs/HEAP_SUBSEGMENT_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -50,6 +50,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "BlockCount", path: "BlockCount", offset: 44, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "How many blocks.", units: "", unknown: false, children: &[] },
         Field { name: "AffinityIndex", path: "AffinityIndex", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -98,4 +99,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "BlockCount", path: "BlockCount", offset: 56, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "How many blocks.", units: "", unknown: false, children: &[] },
         Field { name: "AffinityIndex", path: "AffinityIndex", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HeapTrace_Free.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "FreeAddress", path: "FreeAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
         Field { name: "SourceId", path: "SourceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "FreeAddress", path: "FreeAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
         Field { name: "SourceId", path: "SourceId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

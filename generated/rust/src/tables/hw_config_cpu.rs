@@ -1,7 +1,7 @@
 // Generated from spec/structs/HWConfig_CPU.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -21,5 +21,8 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "MemSize", path: "MemSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "megabytes", unknown: false, children: &[] },
         Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of virtual memory.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HWConfig_LogDisk.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "StartOffset", path: "StartOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Of the partition from the beginning of the disk.", units: "bytes", unknown: false, children: &[] },
         Field { name: "PartitionSize", path: "PartitionSize", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HWConfig_NIC.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -16,5 +16,8 @@ pub(crate) static V5_1: Layout = Layout {
     total: None,
     summary: "A network interface.",
     fields: &[
+    ],
+    tail: &[
+        Part { name: "NICName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/HWConfig_PhyDisk.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -25,5 +25,8 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "SCSIPath", path: "SCSIPath", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "SCSITarget", path: "SCSITarget", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "SCSILun", path: "SCSILun", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Manufacturer", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/Image_V0_Load.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -19,6 +19,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the image is mapped.", units: "", unknown: false, children: &[] },
         Field { name: "ModuleSize", path: "ModuleSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The file of the image.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -35,5 +38,8 @@ pub(crate) static V5_0X64: Layout = Layout {
     fields: &[
         Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the image is mapped.", units: "", unknown: false, children: &[] },
         Field { name: "ModuleSize", path: "ModuleSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The file of the image.", units: "", unknown: false },
     ],
 };

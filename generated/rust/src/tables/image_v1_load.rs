@@ -1,7 +1,7 @@
 // Generated from spec/structs/Image_V1_Load.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ImageSize", path: "ImageSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process that has the image, 0 for the kernel's images.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The file of the image.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -37,5 +40,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the image is mapped.", units: "", unknown: false, children: &[] },
         Field { name: "ImageSize", path: "ImageSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process that has the image, 0 for the kernel's images.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The file of the image.", units: "", unknown: false },
     ],
 };

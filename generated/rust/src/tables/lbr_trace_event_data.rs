@@ -1,7 +1,7 @@
 // Generated from spec/structs/LBR_TRACE_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,9 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "ToAddress", path: "Entries.ToAddress", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
             Field { name: "Reserved", path: "Entries.Reserved", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::tables::etw_lbr_entry::V5_0X86), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };
 
@@ -50,5 +53,8 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "ToAddress", path: "Entries.ToAddress", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
             Field { name: "Reserved", path: "Entries.Reserved", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::tables::etw_lbr_entry::V5_0X64), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/LOGICAL_DISK_DEFRAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -55,5 +55,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "UnmovableFiles", path: "UnmovableFiles", offset: 200, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "VolumeId", path: "VolumeId", offset: 204, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Which volume.", units: "", unknown: false, children: &[] },
         Field { name: "VolumePathNames", path: "VolumePathNames", offset: 220, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "Where the volume is mounted, such as C:\\; empty for volumes that are not.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VolumePathNames", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Where the volume is mounted, such as C:\\; empty for volumes that are not.", units: "", unknown: false },
     ],
 };

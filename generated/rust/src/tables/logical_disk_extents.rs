@@ -1,7 +1,7 @@
 // Generated from spec/structs/LOGICAL_DISK_EXTENTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -32,4 +32,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "FileSystemType", path: "FileSystemType", offset: 72, size: 32, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 16 }, values: None, doc: "The name of the file system.", units: "", unknown: false, children: &[] },
         Field { name: "VolumeExt", path: "VolumeExt", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/MESSAGE_TRACE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -34,5 +34,8 @@ pub(crate) static V5_0: Layout = Layout {
             ] },
         ] },
         Field { name: "Data", path: "Data", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Everything that follows the header.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Everything that follows the header.", units: "bytes", unknown: false },
     ],
 };

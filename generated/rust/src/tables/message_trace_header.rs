@@ -1,7 +1,7 @@
 // Generated from spec/structs/MESSAGE_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_1: Layout = Layout {
     size: 8,
     fixed: 8,
     inserted: &[],
-    total: Some("Size"),
+    total: Some(Total { says: Says { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of a message: a number, and flags that say what follows.",
     fields: &[
         Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "What marks the bytes as a message, and how big it is.", units: "", unknown: false, children: &[
@@ -31,5 +31,13 @@ pub(crate) static V5_1: Layout = Layout {
                 Field { name: "OptionFlags", path: "Packet.OptionFlags", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "What follows the header.", units: "", unknown: false, children: &[] },
             ] },
         ] },
+    ],
+    tail: &[
+        Part { name: "SequenceNumber", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { says: Says { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The number of the message, from the logger: within its session, or within all.", units: "", unknown: false },
+        Part { name: "ComponentId", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { says: Says { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 4, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The component of the provider that the message belongs to.", units: "", unknown: false },
+        Part { name: "MessageGuid", ty: "GUID", content: Content::Value(Element { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { says: Says { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 6, shift: 0 }, equals: Some(2) }), optional: false, by: None, values: None, doc: "What the message belongs to; a component ID takes its place if both flags are set.", units: "", unknown: false },
+        Part { name: "TimeStamp", ty: "LARGE_INTEGER", content: Content::Value(Element { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: Some(When { says: Says { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 8, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "When the message was written, by the session's clock.", units: "", unknown: false },
+        Part { name: "ThreadId", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { says: Says { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 32, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The thread that wrote the message.", units: "", unknown: false },
+        Part { name: "ProcessId", ty: "ULONG", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { says: Says { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 32, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The process that wrote the message.", units: "", unknown: false },
     ],
 };

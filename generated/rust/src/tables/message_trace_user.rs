@@ -1,7 +1,7 @@
 // Generated from spec/structs/MESSAGE_TRACE_USER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -40,6 +40,9 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "DataSize", path: "DataSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included.", units: "bytes", unknown: false, children: &[] },
         Field { name: "Data", path: "Data", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "The bytes of all arguments, one after the other.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The bytes of all arguments, one after the other.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V6_0: Layout = Layout {
@@ -77,6 +80,7 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "DataSize", path: "DataSize", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included.", units: "bytes", unknown: false, children: &[] },
         Field { name: "Data", path: "Data", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "The address, in user mode, of a list of pairs of an address and a size, as wide as the caller's pointers, which ends with a NULL: the kernel puts the arguments together.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_2: Layout = Layout {
@@ -113,4 +117,5 @@ pub(crate) static V6_2: Layout = Layout {
         Field { name: "DataSize", path: "DataSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included.", units: "bytes", unknown: false, children: &[] },
         Field { name: "Data", path: "Data", offset: 32, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "The address, in user mode, of a list of pairs of an address and a size, as wide as the caller's pointers, which ends with a NULL: the kernel puts the arguments together.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -413,6 +413,7 @@ pub(crate) mod event_data_descriptor_type;
 pub(crate) mod event_descriptor;
 #[cfg(feature = "requests")]
 pub(crate) mod event_enable_property;
+pub(crate) mod event_extended_item;
 pub(crate) mod event_extended_item_event_key;
 pub(crate) mod event_extended_item_instance;
 pub(crate) mod event_extended_item_pebs_index;
@@ -681,6 +682,8 @@ pub(crate) mod perfinfo_ccswap_idle;
 pub(crate) mod perfinfo_ccswap_idle_short;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_ccswap_lite;
+#[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_ccswap_record;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_ccswap_type;
 #[cfg(feature = "payloads")]
@@ -1009,6 +1012,8 @@ pub(crate) mod tpcb_enqueue;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_context_register_info;
 #[cfg(feature = "requests")]
+pub(crate) mod trace_enable_flag_ext;
+#[cfg(feature = "requests")]
 pub(crate) mod trace_enable_flag_ext_header;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_enable_flag_ext_item;
@@ -1022,6 +1027,7 @@ pub(crate) mod trace_guid_info;
 pub(crate) mod trace_guid_properties;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_guid_registration;
+pub(crate) mod trace_header;
 pub(crate) mod trace_header_marker;
 pub(crate) mod trace_header_type;
 pub(crate) mod trace_logfile_header;

@@ -1,7 +1,7 @@
 // Generated from spec/structs/NIC_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -30,4 +30,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "DnsServer", path: "DnsServer", offset: 564, size: 16, ty: "LONG", kind: Kind::Array { element: Element { kind: ElementKind::Signed, size: 4 }, count: 4 }, values: None, doc: "The offsets of the addresses of DNS servers.", units: "", unknown: false, children: &[] },
         Field { name: "Data", path: "Data", offset: 580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The offset of an array of IP_ADDRESS_STRING.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/OFFSETINSTANCEDATAANDLENGTH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "OffsetInstanceData", path: "OffsetInstanceData", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the data are, from the start of the WNODE_ALL_DATA.", units: "bytes", unknown: false, children: &[] },
         Field { name: "LengthInstanceData", path: "LengthInstanceData", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the data.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/OPTICAL_MEDIA_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -31,5 +31,11 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "DiscStatus", path: "DiscStatus", offset: 60, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "LastSessionStatus", path: "LastSessionStatus", offset: 62, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Data", path: "Data", offset: 64, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The drive's letter with its colon.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The drive's letter with its colon.", units: "", unknown: false },
+        Part { name: "FileSystem", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the file system.", units: "", unknown: false },
+        Part { name: "ProductId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "What the drive calls itself, padded with spaces.", units: "", unknown: false },
+        Part { name: "VendorId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Who made the drive, padded with spaces.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PageFault_HardFault.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "TThreadId", path: "TThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that accessed it.", units: "", unknown: false, children: &[] },
         Field { name: "ByteCount", path: "ByteCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "TThreadId", path: "TThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that accessed it.", units: "", unknown: false, children: &[] },
         Field { name: "ByteCount", path: "ByteCount", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_BOOT_PREFETCH_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Pages", path: "Pages", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "pages", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

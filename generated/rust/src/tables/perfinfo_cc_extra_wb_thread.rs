@@ -2,6 +2,7 @@
 
 #[allow(unused_imports)]
 use crate::rt::Release;
+#[allow(unused_imports)]
 use crate::rt::describe::{NamedValue, Values};
 
 pub(crate) static VALUES: Values = Values { name: "PERFINFO_CC_EXTRA_WB_THREAD", flags: false, values: &[

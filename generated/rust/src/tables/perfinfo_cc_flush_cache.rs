@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CC_FLUSH_CACHE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcFlushData::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -46,4 +47,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcFlushData::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

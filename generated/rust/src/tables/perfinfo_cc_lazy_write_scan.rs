@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CC_LAZY_WRITE_SCAN.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -29,6 +29,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "AverageDirtyPages", path: "AverageDirtyPages", offset: 40, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         Field { name: "ConsecutiveWorklessLazywriteScans", path: "ConsecutiveWorklessLazywriteScans", offset: 44, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "How many scans in a row found nothing to write.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -56,4 +57,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "AverageDirtyPages", path: "AverageDirtyPages", offset: 72, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         Field { name: "ConsecutiveWorklessLazywriteScans", path: "ConsecutiveWorklessLazywriteScans", offset: 80, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "How many scans in a row found nothing to write.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

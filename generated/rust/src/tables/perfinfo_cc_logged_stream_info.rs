@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CC_LOGGED_STREAM_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "LargestLsnForLWS", path: "LargestLsnForLWS", offset: 24, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The greatest log sequence number for this scan of the lazy writer.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -45,4 +46,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DirtyLoggedPageThreshold", path: "DirtyLoggedPageThreshold", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         Field { name: "LargestLsnForLWS", path: "LargestLsnForLWS", offset: 32, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The greatest log sequence number for this scan of the lazy writer.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

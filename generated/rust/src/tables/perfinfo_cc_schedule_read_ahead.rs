@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CC_SCHEDULE_READ_AHEAD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -35,6 +35,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "", path: "", offset: 60, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -68,4 +69,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "", path: "", offset: 68, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };

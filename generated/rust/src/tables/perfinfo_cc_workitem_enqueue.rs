@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CC_WORKITEM_ENQUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Requeue", path: "Requeue", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the work item was put back.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Requeue", path: "Requeue", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the work item was put back.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

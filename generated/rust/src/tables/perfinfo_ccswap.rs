@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CCSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -27,4 +27,5 @@ pub(crate) static V6_0: Layout = Layout {
             Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "How long the new thread waited, in timer ticks.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CCSWAP_IDLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V6_0: Layout = Layout {
             Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "The time since the switch before.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

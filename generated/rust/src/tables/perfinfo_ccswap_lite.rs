@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CCSWAP_LITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -24,4 +24,5 @@ pub(crate) static V6_0: Layout = Layout {
             Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "The time since the switch before.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

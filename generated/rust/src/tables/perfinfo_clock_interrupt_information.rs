@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CLOCK_INTERRUPT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "InterruptTime", path: "InterruptTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "100 ns", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 8, size: 2, ty: "SHORT", kind: Kind::Signed, values: Some(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_CONTIGUOUS_PAGE_GENERATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "The thread that needs them.", units: "", unknown: false, children: &[] },
         Field { name: "NumberOfBytes", path: "NumberOfBytes", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_DOMAIN_CHANGE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Reason", path: "Reason", offset: 8, size: 4, ty: "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", kind: Kind::Unsigned, values: Some(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_DPC_ENQUEUE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Importance", path: "Importance", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KDPC_IMPORTANCE.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 17, size: 3, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Importance", path: "Importance", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KDPC_IMPORTANCE.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 21, size: 3, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_DPC_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -19,6 +19,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "When it began, by the session's clock; the event's own time is when it ended.", units: "", unknown: false, children: &[] },
         Field { name: "DpcRoutine", path: "DpcRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The routine.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -36,4 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "When it began, by the session's clock; the event's own time is when it ended.", units: "", unknown: false, children: &[] },
         Field { name: "DpcRoutine", path: "DpcRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The routine.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

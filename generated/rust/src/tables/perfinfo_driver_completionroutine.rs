@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_DRIVER_COMPLETIONROUTINE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "IrpPtr", path: "IrpPtr", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "UniqMatchId", path: "UniqMatchId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Finds the other events of the request.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "IrpPtr", path: "IrpPtr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "UniqMatchId", path: "UniqMatchId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Finds the other events of the request.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Irp", path: "Irp", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "UniqMatchId", path: "UniqMatchId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Finds the event of the return.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Irp", path: "Irp", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The I/O request packet.", units: "", unknown: false, children: &[] },
         Field { name: "UniqMatchId", path: "UniqMatchId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Finds the event of the return.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

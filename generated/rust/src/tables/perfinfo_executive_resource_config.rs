@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_EXECUTIVE_RESOURCE_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ContentionSamplingRate", path: "ContentionSamplingRate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of how many contentions one is logged.", units: "", unknown: false, children: &[] },
         Field { name: "NumberOfExcessiveTimeouts", path: "NumberOfExcessiveTimeouts", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From how long on a wait counts as excessive.", units: "4 seconds", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FILE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ShareAccess", path: "ShareAccess", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_SHARE_ constants.", units: "", unknown: false, children: &[] },
         Field { name: "OpenPath", path: "OpenPath", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -45,5 +48,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Attributes", path: "Attributes", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_ATTRIBUTE_ constants.", units: "", unknown: false, children: &[] },
         Field { name: "ShareAccess", path: "ShareAccess", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_SHARE_ constants.", units: "", unknown: false, children: &[] },
         Field { name: "OpenPath", path: "OpenPath", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FILE_DIRENUM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "FileIndex", path: "FileIndex", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where in the directory to go on.", units: "", unknown: false, children: &[] },
         Field { name: "FileName", path: "FileName", offset: 28, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The pattern of names.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The pattern of names.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -47,5 +50,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "InfoClass", path: "InfoClass", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
         Field { name: "FileIndex", path: "FileIndex", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where in the directory to go on.", units: "", unknown: false, children: &[] },
         Field { name: "FileName", path: "FileName", offset: 40, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The pattern of names.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The pattern of names.", units: "", unknown: false },
     ],
 };

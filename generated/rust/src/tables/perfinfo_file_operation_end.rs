@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FILE_OPERATION_END.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ExtraInformation", path: "ExtraInformation", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What the operation makes of it: for reads and writes, how many bytes.", units: "", unknown: false, children: &[] },
         Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ExtraInformation", path: "ExtraInformation", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What the operation makes of it: for reads and writes, how many bytes.", units: "", unknown: false, children: &[] },
         Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

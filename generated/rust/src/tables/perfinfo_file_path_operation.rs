@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FILE_PATH_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
         Field { name: "Path", path: "Path", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -45,5 +48,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that began the request.", units: "", unknown: false, children: &[] },
         Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
         Field { name: "Path", path: "Path", offset: 40, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

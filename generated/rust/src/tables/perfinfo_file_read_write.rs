@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FILE_READ_WRITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Flags", path: "Flags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the I/O request packet, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
         Field { name: "ExtraFlags", path: "ExtraFlags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -48,4 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Flags", path: "Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the I/O request packet, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
         Field { name: "ExtraFlags", path: "ExtraFlags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FILE_SIMPLE_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What the file system knows the file by, the same for all its file objects.", units: "", unknown: false, children: &[] },
         Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that began the request.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What the file system knows the file by, the same for all its file objects.", units: "", unknown: false, children: &[] },
         Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that began the request.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FLT_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "CbdPtr", path: "CbdPtr", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
         Field { name: "MajorFunction", path: "MajorFunction", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -44,4 +45,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "CbdPtr", path: "CbdPtr", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
         Field { name: "MajorFunction", path: "MajorFunction", offset: 40, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

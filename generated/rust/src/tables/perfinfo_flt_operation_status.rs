@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_FLT_OPERATION_STATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "MajorFunction", path: "MajorFunction", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
         Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -46,4 +47,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "MajorFunction", path: "MajorFunction", offset: 40, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
         Field { name: "Status", path: "Status", offset: 44, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What it returned.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_GROUPMASK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -19,6 +19,7 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "Masks", path: "Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The ninth dword of version 5.1, which has no known name.", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_2: Layout = Layout {
@@ -35,4 +36,5 @@ pub(crate) static V5_2: Layout = Layout {
     fields: &[
         Field { name: "Masks", path: "Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -29,6 +29,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -56,4 +57,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_INTERRUPT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Vector", path: "Vector", offset: 13, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The interrupt vector.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -42,4 +43,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Vector", path: "Vector", offset: 17, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The interrupt vector.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

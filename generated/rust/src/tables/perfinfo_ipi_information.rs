@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_IPI_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "RequestType", path: "RequestType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::profile::PerfinfoIpiRequest::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TargetProcessor", path: "TargetProcessor", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The index of the other processor, which the header says is inferred.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V2004X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V2004X86: Layout = Layout {
         Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "RequestType", path: "RequestType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V2004X64: Layout = Layout {
@@ -38,6 +39,7 @@ pub(crate) static V2004X64: Layout = Layout {
         Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "RequestType", path: "RequestType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V11_21H2X86: Layout = Layout {
@@ -55,6 +57,7 @@ pub(crate) static V11_21H2X86: Layout = Layout {
         Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "RequestType", path: "RequestType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V11_21H2X64: Layout = Layout {
@@ -72,4 +75,5 @@ pub(crate) static V11_21H2X64: Layout = Layout {
         Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "RequestType", path: "RequestType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_IPI_SEND_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V2004X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V2004X86: Layout = Layout {
         Field { name: "IpiType", path: "IpiType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TargetCount", path: "TargetCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V2004X64: Layout = Layout {
@@ -42,6 +43,7 @@ pub(crate) static V2004X64: Layout = Layout {
         Field { name: "IpiType", path: "IpiType", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TargetCount", path: "TargetCount", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V11_21H2X86: Layout = Layout {
@@ -61,6 +63,7 @@ pub(crate) static V11_21H2X86: Layout = Layout {
         Field { name: "IpiType", path: "IpiType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TargetCount", path: "TargetCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V11_21H2X64: Layout = Layout {
@@ -80,4 +83,5 @@ pub(crate) static V11_21H2X64: Layout = Layout {
         Field { name: "IpiType", path: "IpiType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TargetCount", path: "TargetCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

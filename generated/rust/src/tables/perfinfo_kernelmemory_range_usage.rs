@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_KERNELMEMORY_RANGE_USAGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "VirtualAddress", path: "VirtualAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the range begins, if that has a meaning.", units: "", unknown: false, children: &[] },
         Field { name: "PageCount", path: "PageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -45,4 +46,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the range begins, if that has a meaning.", units: "", unknown: false, children: &[] },
         Field { name: "PageCount", path: "PageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

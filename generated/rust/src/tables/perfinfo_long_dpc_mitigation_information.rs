@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_LONG_DPC_MITIGATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -23,4 +23,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ScheduleDpcDelegate", path: "ScheduleDpcDelegate", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "SwapToDpcDelegate", path: "SwapToDpcDelegate", offset: 11, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

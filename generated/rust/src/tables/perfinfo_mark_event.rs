@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_MARK_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,5 +21,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "AppId", path: "AppId", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The program, by its own number.", units: "", unknown: false, children: &[] },
         Field { name: "OpId", path: "OpId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The operation, by the program's own numbers.", units: "", unknown: false, children: &[] },
         Field { name: "Text", path: "Text", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Text", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_MARK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -17,5 +17,8 @@ pub(crate) static V5_0: Layout = Layout {
     summary: "A mark that a user of the trace set.",
     fields: &[
         Field { name: "Name", path: "Name", offset: 0, size: 1, ty: "CHAR", kind: Kind::Open { element: Element { kind: ElementKind::Signed, size: 1 } }, values: None, doc: "The text of the mark.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Name", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The text of the mark.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_MEM_RESET_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -26,6 +26,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -50,4 +51,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_MEMORY_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "RepurposedPagesByPriority", path: "RepurposedPagesByPriority", offset: 52, size: 32, ty: "SIZE_T", kind: Kind::Array { element: Element { kind: ElementKind::Address, size: 4 }, count: 8 }, values: None, doc: "The standby pages of each priority that were put to another use.", units: "pages", unknown: false, children: &[] },
         Field { name: "ModifiedPageCountPageFile", path: "ModifiedPageCountPageFile", offset: 84, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Modified pages that belong to the page file.", units: "pages", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -48,4 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "RepurposedPagesByPriority", path: "RepurposedPagesByPriority", offset: 104, size: 64, ty: "SIZE_T", kind: Kind::Array { element: Element { kind: ElementKind::Address, size: 8 }, count: 8 }, values: None, doc: "The standby pages of each priority that were put to another use.", units: "pages", unknown: false, children: &[] },
         Field { name: "ModifiedPageCountPageFile", path: "ModifiedPageCountPageFile", offset: 168, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Modified pages that belong to the page file.", units: "pages", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_MEMORY_NODE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -30,5 +30,8 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "HugeFreePageCount", path: "NodeEntry.HugeFreePageCount", offset: 68, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
             Field { name: "HugeZeroPageCount", path: "NodeEntry.HugeZeroPageCount", offset: 76, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "NodeEntry", ty: "PERFINFO_MEMORY_NODE_ENTRY", content: Content::Layout(&crate::tables::perfinfo_memory_node_entry::V5_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PAGECOMBINE_AGGREGATE_STAT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -26,4 +26,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "CombinedBlocksInUse", path: "CombinedBlocksInUse", offset: 24, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Combined page table entries in use.", units: "", unknown: false, children: &[] },
         Field { name: "SumCombinedBlocksReferenceCount", path: "SumCombinedBlocksReferenceCount", offset: 28, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The references to all of them together; with their number that tells what was saved.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

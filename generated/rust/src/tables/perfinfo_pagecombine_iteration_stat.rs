@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PAGECOMBINE_ITERATION_STAT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -23,4 +23,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "PagesScanned", path: "PagesScanned", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         Field { name: "PagesCombined", path: "PagesCombined", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

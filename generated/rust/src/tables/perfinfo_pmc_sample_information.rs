@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PMC_SAMPLE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -21,6 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ProfileSource", path: "ProfileSource", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The source whose counter it is, a value of KPROFILE_SOURCE.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -40,4 +41,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ProfileSource", path: "ProfileSource", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The source whose counter it is, a value of KPROFILE_SOURCE.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PO_NOTIFY_DEVICE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -32,6 +32,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DeviceNameLength", path: "DeviceNameLength", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The length of DeviceName without its zero.", units: "characters", unknown: false, children: &[] },
         Field { name: "DeviceName", path: "DeviceName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The device's name, or the last part of it if there was no room for all.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The device's name, or the last part of it if there was no room for all.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -61,5 +64,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         ] },
         Field { name: "DeviceNameLength", path: "DeviceNameLength", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The length of DeviceName without its zero.", units: "characters", unknown: false, children: &[] },
         Field { name: "DeviceName", path: "DeviceName", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The device's name, or the last part of it if there was no room for all.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The device's name, or the last part of it if there was no room for all.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PO_POSTSLEEP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,4 +18,5 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "PerformanceCounter", path: "PerformanceCounter", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The performance counter just then.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

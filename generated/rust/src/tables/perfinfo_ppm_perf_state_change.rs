@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PPM_PERF_STATE_CHANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -22,4 +22,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Result", path: "Result", offset: 12, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the change returned.", units: "", unknown: false, children: &[] },
         Field { name: "Processors", path: "Processors", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "A bit for each processor.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

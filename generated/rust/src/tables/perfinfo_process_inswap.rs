@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PROCESS_INSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -19,6 +19,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The physical address of the page directory.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -36,4 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The physical address of the page directory.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PROCESS_PERFCTR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -32,6 +32,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "QuotaNonPagedPoolUsage", path: "QuotaNonPagedPoolUsage", offset: 52, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "PrivatePageCount", path: "PrivatePageCount", offset: 56, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -62,4 +63,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "QuotaNonPagedPoolUsage", path: "QuotaNonPagedPoolUsage", offset: 88, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "PrivatePageCount", path: "PrivatePageCount", offset: 96, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_PROCESS_PERFCTR64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -32,4 +32,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "QuotaNonPagedPoolUsage", path: "QuotaNonPagedPoolUsage", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "PrivatePageCount", path: "PrivatePageCount", offset: 96, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

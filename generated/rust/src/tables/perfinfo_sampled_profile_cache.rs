@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CACHE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -33,6 +33,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "Rank", path: "Sample.Rank", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -65,4 +66,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "Rank", path: "Sample.Rank", offset: 23, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,5 +19,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "NewInterval", path: "NewInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For time, in units of 100 ns; for other sources, how many of what the source counts.", units: "", unknown: false, children: &[] },
         Field { name: "OldInterval", path: "OldInterval", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For time, in units of 100 ns; for other sources, how many of what the source counts.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "SourceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "The name of the profile source; events of version 3 have it.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_SET_DEVICES_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Shutdown", path: "Shutdown", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the system shuts down.", units: "", unknown: false, children: &[] },
         Field { name: "IrpMinor", path: "IrpMinor", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The minor function that the devices get, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_SET_POWER_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "PowerAction", path: "PowerAction", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "LightestState", path: "LightestState", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "The lightest state that will do.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "PowerAction", path: "PowerAction", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "LightestState", path: "LightestState", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "The lightest state that will do.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

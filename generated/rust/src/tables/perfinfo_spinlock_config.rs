@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_SPINLOCK_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of how many uncontended acquisitions one is logged.", units: "", unknown: false, children: &[] },
         Field { name: "SpinLockHoldThreshold", path: "SpinLockHoldThreshold", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From how long on a lock counts as held too long.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

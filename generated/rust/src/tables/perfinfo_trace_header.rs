@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -12,8 +12,8 @@ pub(crate) static V5_1: Layout = Layout {
     releases: "5.1+",
     size: 24,
     fixed: 16,
-    inserted: &[Inserted { name: "EVENT_EXTENDED_ITEM_PMC_COUNTERS", field: "Marker", mask: 1792, fixed: 0, count: Some((1792, 8, 8)) },Inserted { name: "EVENT_EXTENDED_ITEM_PEBS_INDEX", field: "Marker", mask: 32768, fixed: 8, count: None },],
-    total: Some("Packet.Size"),
+    inserted: &[Inserted { name: "EVENT_EXTENDED_ITEM_PMC_COUNTERS", layout: &crate::tables::event_extended_item_pmc_counters::V5_0, field: "Marker", mask: 1792, fixed: 0, count: Some((1792, 8, 8)) },Inserted { name: "EVENT_EXTENDED_ITEM_PEBS_INDEX", layout: &crate::tables::event_extended_item_pebs_index::V5_0, field: "Marker", mask: 32768, fixed: 8, count: None },],
+    total: Some(Total { says: Says { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of a system event that needs no thread, no process and no processor times.",
     fields: &[
         Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "What marks the bytes as a header of this type.", units: "", unknown: false, children: &[
@@ -43,4 +43,5 @@ pub(crate) static V5_1: Layout = Layout {
         ] },
         Field { name: "Data", path: "Data", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Data, values: None, doc: "The data of the event, after any inserted items.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

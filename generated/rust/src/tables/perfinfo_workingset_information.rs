@@ -1,7 +1,7 @@
 // Generated from spec/structs/PERFINFO_WORKINGSET_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -35,6 +35,9 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "SharedCommitInPages", path: "WsEntry.SharedCommitInPages", offset: 36, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[
+        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::tables::perfinfo_workingset_entry::V5_0X86), many: Many::Counted(Says { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -67,5 +70,8 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "CommitDebtInPages", path: "WsEntry.CommitDebtInPages", offset: 56, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
             Field { name: "SharedCommitInPages", path: "WsEntry.SharedCommitInPages", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
         ] },
+    ],
+    tail: &[
+        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::tables::perfinfo_workingset_entry::V5_0X64), many: Many::Counted(Says { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PHYSICAL_DISK_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -31,4 +31,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "", path: "", offset: 557, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "BootDriveLetter", path: "BootDriveLetter", offset: 558, size: 6, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 3 }, values: None, doc: "The letter of the boot drive if that is on this disk.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/POWER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "DeviceState", path: "DeviceState", offset: 0, size: 4, ty: "DEVICE_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::DevicePowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

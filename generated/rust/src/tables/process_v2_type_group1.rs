@@ -1,7 +1,7 @@
 // Generated from spec/structs/Process_V2_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -23,6 +23,12 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the process ended with, once it has.", units: "", unknown: false, children: &[] },
         Field { name: "Sid", path: "Sid", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { says: Says { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The rest of the TOKEN_USER: its attributes.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::tables::sid::V5_0), many: Many::One, when: Some(When { says: Says { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The user that the process runs as.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The whole command line.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -43,5 +49,11 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The session of the process.", units: "", unknown: false, children: &[] },
         Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the process ended with, once it has.", units: "", unknown: false, children: &[] },
         Field { name: "Sid", path: "Sid", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { says: Says { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The rest of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::tables::sid::V5_0), many: Many::One, when: Some(When { says: Says { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The user that the process runs as.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The whole command line.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/PROCESSOR_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -23,4 +23,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ProcessorIdentifier", path: "ProcessorIdentifier", offset: 140, size: 256, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 128 }, values: None, doc: "A text that ends at its zero: the architecture, and the numbers of family, model and stepping.", units: "", unknown: false, children: &[] },
         Field { name: "VendorIdentifier", path: "VendorIdentifier", offset: 396, size: 32, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 16 }, values: None, doc: "A text that ends at its zero.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

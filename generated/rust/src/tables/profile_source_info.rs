@@ -1,7 +1,7 @@
 // Generated from spec/structs/PROFILE_SOURCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_2: Layout = Layout {
@@ -22,5 +22,8 @@ pub(crate) static V6_2: Layout = Layout {
         Field { name: "MaxInterval", path: "MaxInterval", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The greatest interval that the source can have.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Description", path: "Description", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "What the source is called.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Description", ty: "WCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "What the source is called.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ReserveCreate.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ObjectFlags", path: "ObjectFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Processor", path: "Processor", offset: 16, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -42,4 +43,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ObjectFlags", path: "ObjectFlags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Processor", path: "Processor", offset: 20, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/SINGLE_LIST_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -18,6 +18,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     fields: &[
         Field { name: "Next", path: "Next", offset: 0, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "The next link.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -34,4 +35,5 @@ pub(crate) static V5_0X64: Layout = Layout {
     fields: &[
         Field { name: "Next", path: "Next", offset: 0, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "The next link.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/STACK_TRACE_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -18,6 +18,9 @@ pub(crate) static V5_0X86: Layout = Layout {
     fields: &[
         Field { name: "StackKey", path: "StackKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What stands for the stack.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(Element { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The stack, the innermost call first.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -33,5 +36,8 @@ pub(crate) static V5_0X64: Layout = Layout {
     summary: "The addresses of a stack of calls that other events name by its key.",
     fields: &[
         Field { name: "StackKey", path: "StackKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What stands for the stack.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(Element { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The stack, the innermost call first.", units: "", unknown: false },
     ],
 };

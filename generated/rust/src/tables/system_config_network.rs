@@ -1,7 +1,7 @@
 // Generated from spec/structs/SystemConfig_Network.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "MaxUserPort", path: "MaxUserPort", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest port that a program gets if it asks for any.", units: "", unknown: false, children: &[] },
         Field { name: "TcpTimedWaitDelay", path: "TcpTimedWaitDelay", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long a closed connection keeps its port.", units: "seconds", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/SystemConfig_V0_CPU.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DomainName", path: "DomainName", offset: 532, size: 264, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 132 }, values: None, doc: "A text that ends at its zero.", units: "", unknown: false, children: &[] },
         Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 796, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "A bit for each processor that is one of several of a core.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -48,4 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DomainName", path: "DomainName", offset: 532, size: 264, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 132 }, values: None, doc: "A text that ends at its zero.", units: "", unknown: false, children: &[] },
         Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 796, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "A bit for each processor that is one of several of a core.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/SystemConfig_V0_Services.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ProcessName", path: "ProcessName", offset: 580, size: 68, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 34 }, values: None, doc: "The executable file that has the service.", units: "", unknown: false, children: &[] },
         Field { name: "ProcessId", path: "ProcessId", offset: 648, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/SYSTEM_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0: Layout = Layout {
     size: 32,
     fixed: 32,
     inserted: &[],
-    total: Some("Packet.Size"),
+    total: Some(Total { says: Says { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The header of a system event that tells its thread, its process and, in full, processor times.",
     fields: &[
         Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "What marks the bytes as a header of this type.", units: "", unknown: false, children: &[
@@ -43,4 +43,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "KernelTime", path: "KernelTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor time spent in kernel mode; absent from the compact form.", units: "", unknown: false, children: &[] },
         Field { name: "UserTime", path: "UserTime", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor time spent in user mode; absent from the compact form.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TcpIp_Fail.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Proto", path: "Proto", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The protocol.", units: "", unknown: false, children: &[] },
         Field { name: "FailureCode", path: "FailureCode", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "1 too few resources, 2 too many addresses, 3 the address exists, 4 the address is invalid, 5 another reason, 6 the address exists and waits for its time to pass.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

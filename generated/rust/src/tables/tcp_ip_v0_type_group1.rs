@@ -1,7 +1,7 @@
 // Generated from spec/structs/TcpIp_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -23,4 +23,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "size", path: "size", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "PID", path: "PID", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TcpIp_V1_TypeGroup2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -32,6 +32,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "connid", path: "connid", offset: 36, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What tells this connection from others.", units: "", unknown: false, children: &[] },
         Field { name: "seqnum", path: "seqnum", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -62,4 +63,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "connid", path: "connid", offset: 36, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What tells this connection from others.", units: "", unknown: false, children: &[] },
         Field { name: "seqnum", path: "seqnum", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/Thread_V1_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -26,6 +26,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Win32StartAddr", path: "Win32StartAddr", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the thread starts as its creator knows it.", units: "", unknown: false, children: &[] },
         Field { name: "WaitMode", path: "WaitMode", offset: 32, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -50,4 +51,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Win32StartAddr", path: "Win32StartAddr", offset: 48, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the thread starts as its creator knows it.", units: "", unknown: false, children: &[] },
         Field { name: "WaitMode", path: "WaitMode", offset: 56, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/Thread_V2_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -27,6 +27,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "TebBase", path: "TebBase", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread environment block.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which service of the process the thread works for; see the configuration events of services.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -52,4 +53,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "TebBase", path: "TebBase", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread environment block.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which service of the process the thread works for; see the configuration events of services.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

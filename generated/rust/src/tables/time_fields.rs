@@ -1,7 +1,7 @@
 // Generated from spec/structs/TIME_FIELDS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -25,4 +25,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Milliseconds", path: "Milliseconds", offset: 12, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "The milliseconds.", units: "ms", unknown: false, children: &[] },
         Field { name: "Weekday", path: "Weekday", offset: 14, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "The day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

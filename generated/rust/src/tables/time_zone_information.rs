@@ -1,7 +1,7 @@
 // Generated from spec/structs/TIME_ZONE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -42,4 +42,5 @@ pub(crate) static V5_0: Layout = Layout {
         ] },
         Field { name: "DaylightBias", path: "DaylightBias", offset: 168, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What must be added beside Bias while daylight saving time holds.", units: "minutes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TPThreadSet.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -19,6 +19,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "PoolId", path: "PoolId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The pool.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadNum", path: "ThreadNum", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The number.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -36,4 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "PoolId", path: "PoolId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The pool.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadNum", path: "ThreadNum", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The number.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

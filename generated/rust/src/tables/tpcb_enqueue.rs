@@ -1,7 +1,7 @@
 // Generated from spec/structs/TPCBEnqueue.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -22,6 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "CallbackContext", path: "CallbackContext", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "What the callback gets.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Which service of the process it is for.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -42,4 +43,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "CallbackContext", path: "CallbackContext", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "What the callback gets.", units: "", unknown: false, children: &[] },
         Field { name: "SubProcessTag", path: "SubProcessTag", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Which service of the process it is for.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

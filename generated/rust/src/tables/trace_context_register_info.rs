@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_CONTEXT_REGISTER_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "RegisterTypes", path: "RegisterTypes", offset: 0, size: 4, ty: "ETW_CONTEXT_REGISTER_TYPES", kind: Kind::Unsigned, values: Some(crate::requests::EtwContextRegisterTypes::VALUES), doc: "The registers.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_0: Layout = Layout {
@@ -13,10 +13,11 @@ pub(crate) static V6_0: Layout = Layout {
     size: 4,
     fixed: 4,
     inserted: &[],
-    total: Some("Offset"),
+    total: Some(Total { says: Says { field: "Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "What an item is, and how far it is to the next.",
     fields: &[
         Field { name: "Offset", path: "Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How far it is from this item to the next, or to the end: the dwords of the item, this one included.", units: "4 bytes", unknown: false, children: &[] },
         Field { name: "Type", path: "Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "What the data of the item are.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_ENABLE_FLAG_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "Length", path: "Length", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "How many dwords the array has; 0xFF, from 6.0 on, for a header and items instead.", units: "4 bytes", unknown: false, children: &[] },
         Field { name: "Flag", path: "Flag", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The high byte of EnableFlags: its highest bit is set; no other is known in use.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_GUID_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,5 +18,8 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "InstanceCount", path: "InstanceCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many registrations follow.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Instance", ty: "TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::tables::trace_provider_instance_info::V5_0), many: Many::Next(Says { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { says: Says { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "The registrations, as far apart as each says. Microsoft has no name for this part.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_GUID_PROPERTIES.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -24,4 +24,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "IsEnable", path: "IsEnable", offset: 32, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether it is enabled.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 33, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_GUID_REGISTRATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -19,6 +19,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Guid", path: "Guid", offset: 0, size: 4, ty: "GUID *", kind: Kind::Address, values: None, doc: "The class.", units: "", unknown: false, children: &[] },
         Field { name: "RegHandle", path: "RegHandle", offset: 4, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "The handle: EVENT_INSTANCE_HEADER has it in 64 bits.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -36,4 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Guid", path: "Guid", offset: 0, size: 8, ty: "GUID *", kind: Kind::Address, values: None, doc: "The class.", units: "", unknown: false, children: &[] },
         Field { name: "RegHandle", path: "RegHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "The handle: EVENT_INSTANCE_HEADER has it in 64 bits.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_LOGFILE_HEADER64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -77,5 +77,9 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "StartTime", path: "StartTime", offset: 264, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "When the session started, since 1601.", units: "100 ns", unknown: false, children: &[] },
         Field { name: "ReservedFlags", path: "ReservedFlags", offset: 272, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "The clock of the time stamps, as EVENT_TRACE_CLOCK has it; before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
         Field { name: "BuffersLost", path: "BuffersLost", offset: 276, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many buffers were lost.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the logger. The name of this part is that of the class EventTrace_Header.", units: "", unknown: false },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the log file; a tool that joins traces writes what it likes.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_PERIODIC_CAPTURE_STATE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ProviderCount", path: "ProviderCount", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How many providers there are.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

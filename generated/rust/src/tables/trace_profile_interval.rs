@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_PROFILE_INTERVAL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "The source.", units: "", unknown: false, children: &[] },
         Field { name: "Interval", path: "Interval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The interval.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

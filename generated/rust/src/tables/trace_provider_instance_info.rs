@@ -1,7 +1,7 @@
 // Generated from spec/structs/TRACE_PROVIDER_INSTANCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,5 +20,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "EnableCount", path: "EnableCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many sessions enable it.", units: "", unknown: false, children: &[] },
         Field { name: "Pid", path: "Pid", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process.", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::TraceProviderFlag::VALUES), doc: "What is special about the registration.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "EnableInfo", ty: "TRACE_ENABLE_INFO", content: Content::Layout(&crate::tables::trace_enable_info::V5_0), many: Many::Counted(Says { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "How each session enables it. Microsoft has no name for this part.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/UdpIp_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "seqnum", path: "seqnum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "connid", path: "connid", offset: 24, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What tells this connection from others.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -48,4 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "seqnum", path: "seqnum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "connid", path: "connid", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What tells this connection from others.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

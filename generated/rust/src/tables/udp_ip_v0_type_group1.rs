@@ -1,7 +1,7 @@
 // Generated from spec/structs/UdpIp_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -24,6 +24,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The remote port, in network order.", units: "", unknown: false, children: &[] },
         Field { name: "dsize", path: "dsize", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "What was sent or received with success.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -46,4 +47,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "dport", path: "dport", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The remote port, in network order.", units: "", unknown: false, children: &[] },
         Field { name: "dsize", path: "dsize", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "What was sent or received with success.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -2,6 +2,7 @@
 
 #[allow(unused_imports)]
 use crate::rt::Release;
+#[allow(unused_imports)]
 use crate::rt::describe::{NamedValue, Values};
 
 pub(crate) static VALUES: Values = Values { name: "UMS_ETW_DIRECTED_SWITCH_START", flags: true, values: &[

@@ -1,7 +1,7 @@
 // Generated from spec/structs/UNICODE_STRING.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "MaximumLength", path: "MaximumLength", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
         Field { name: "Buffer", path: "Buffer", offset: 4, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "The address of the string.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -39,4 +40,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Buffer", path: "Buffer", offset: 8, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "The address of the string.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

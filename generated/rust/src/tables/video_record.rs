@@ -1,7 +1,7 @@
 // Generated from spec/structs/VIDEO_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -28,4 +28,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "DeviceId", path: "DeviceId", offset: 2068, size: 512, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 256 }, values: None, doc: "The name of the device.", units: "", unknown: false, children: &[] },
         Field { name: "StateFlags", path: "StateFlags", offset: 2580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the documented DISPLAY_DEVICE.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

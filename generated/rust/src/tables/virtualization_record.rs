@@ -1,7 +1,7 @@
 // Generated from spec/structs/VIRTUALIZATION_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "HyperVisorEnabled", path: "HyperVisorEnabled", offset: 2, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A member that the source leaves out, as it does with reserved ones.", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -72,6 +72,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -142,6 +143,7 @@ pub(crate) static V5_0X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1X86: Layout = Layout {
@@ -230,6 +232,7 @@ pub(crate) static V5_1X86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1X64: Layout = Layout {
@@ -318,6 +321,7 @@ pub(crate) static V5_1X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_2X86: Layout = Layout {
@@ -407,6 +411,7 @@ pub(crate) static V5_2X86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_2X64: Layout = Layout {
@@ -496,6 +501,7 @@ pub(crate) static V5_2X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0X86: Layout = Layout {
@@ -574,6 +580,7 @@ pub(crate) static V6_0X86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0X64: Layout = Layout {
@@ -652,6 +659,7 @@ pub(crate) static V6_0X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0LATEX86: Layout = Layout {
@@ -736,6 +744,7 @@ pub(crate) static V6_0LATEX86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0LATEX64: Layout = Layout {
@@ -820,6 +829,7 @@ pub(crate) static V6_0LATEX64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_1X86: Layout = Layout {
@@ -872,6 +882,7 @@ pub(crate) static V6_1X86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_1X64: Layout = Layout {
@@ -924,6 +935,7 @@ pub(crate) static V6_1X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_2X86: Layout = Layout {
@@ -984,6 +996,7 @@ pub(crate) static V6_2X86: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_2X64: Layout = Layout {
@@ -1044,4 +1057,5 @@ pub(crate) static V6_2X64: Layout = Layout {
             ] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_BUFFER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -23,4 +23,5 @@ pub(crate) static V5_1: Layout = Layout {
             Field { name: "Unused", path: "Unused", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 29 }, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

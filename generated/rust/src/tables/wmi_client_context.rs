@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_CLIENT_CONTEXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The logger: the event tracing session.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

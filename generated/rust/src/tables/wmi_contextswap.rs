@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_CONTEXTSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -27,6 +27,7 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0: Layout = Layout {
@@ -60,6 +61,7 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the new thread waited.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V1703: Layout = Layout {
@@ -101,6 +103,7 @@ pub(crate) static V1703: Layout = Layout {
         Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the new thread waited.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V1709: Layout = Layout {
@@ -142,4 +145,5 @@ pub(crate) static V1709: Layout = Layout {
         Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the new thread waited.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

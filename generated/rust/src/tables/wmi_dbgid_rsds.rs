@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_DBGID_RSDS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -18,5 +18,8 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The identifier of the file.", units: "", unknown: false, children: &[] },
         Field { name: "Age", path: "Age", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often the file was changed since it has the identifier.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The path of the file.", units: "", unknown: false },
     ],
 };

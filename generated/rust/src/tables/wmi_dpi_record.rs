@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_DPI_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "MachineDPI", path: "MachineDPI", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "dots per inch", unknown: false, children: &[] },
         Field { name: "UserDPI", path: "UserDPI", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "dots per inch", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -34,6 +34,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "IoPriority", path: "IoPriority", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "The name that the thread was given; releases before names of threads end before it.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -65,5 +68,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "PagePriority", path: "PagePriority", offset: 69, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "IoPriority", path: "IoPriority", offset: 70, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 71, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "The name that the thread was given; releases before names of threads end before it.", units: "", unknown: false },
     ],
 };

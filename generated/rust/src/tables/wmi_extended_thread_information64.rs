@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -33,5 +33,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "PagePriority", path: "PagePriority", offset: 69, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "IoPriority", path: "IoPriority", offset: 70, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Flags", path: "Flags", offset: 71, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "The name that the thread was given; releases before names of threads end before it.", units: "", unknown: false },
     ],
 };

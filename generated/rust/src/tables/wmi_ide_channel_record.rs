@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_IDE_CHANNEL_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,5 +21,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "DeviceTimingMode", path: "DeviceTimingMode", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "LocationInformationLen", path: "LocationInformationLen", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The length of LocationInformation without its zero.", units: "characters", unknown: false, children: &[] },
         Field { name: "LocationInformation", path: "LocationInformation", offset: 16, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "Which channel it is, such as Channel 0.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "LocationInformation", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Which channel it is, such as Channel 0.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_IMAGEID_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,5 +21,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
         Field { name: "OriginalFileName", path: "OriginalFileName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name that the image's version resource gives.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name that the image's version resource gives.", units: "", unknown: false },
     ],
 };

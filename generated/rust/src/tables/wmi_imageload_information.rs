@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_IMAGELOAD_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -31,6 +31,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Reserved4", path: "Reserved4", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "FileName", path: "FileName", offset: 44, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The path of the image's file.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The path of the image's file.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -59,5 +62,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Reserved3", path: "Reserved3", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Reserved4", path: "Reserved4", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "FileName", path: "FileName", offset: 56, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The path of the image's file.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The path of the image's file.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_IRQ_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -22,5 +22,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "IRQNum", path: "IRQNum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Real traces have numbers here that would be negative.", units: "", unknown: false, children: &[] },
         Field { name: "DeviceDescriptionLen", path: "DeviceDescriptionLen", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The length of DeviceDescription, its zero included.", units: "characters", unknown: false, children: &[] },
         Field { name: "DeviceDescription", path: "DeviceDescription", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "Which device it is: real traces have its hardware identifier.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Which device it is: real traces have its hardware identifier.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_JOB_REMOVE_PROCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -22,4 +22,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "RemovalFlags", path: "RemovalFlags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "ExitStatus", path: "ExitStatus", offset: 28, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "What the process ended with.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

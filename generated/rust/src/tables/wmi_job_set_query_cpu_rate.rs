@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_JOB_SET_QUERY_CPU_RATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "AllFlags", path: "AllFlags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What the rate controls, and how.", units: "", unknown: false, children: &[] },
         Field { name: "Value", path: "Value", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The rate or the weight, by the flags.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

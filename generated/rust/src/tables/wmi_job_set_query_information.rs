@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_JOB_SET_QUERY_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -20,4 +20,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "JobId", path: "JobId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The job.", units: "", unknown: false, children: &[] },
         Field { name: "JobObjectInformationClass", path: "JobObjectInformationClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented JOBOBJECTINFOCLASS.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

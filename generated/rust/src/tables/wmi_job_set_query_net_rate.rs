@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_JOB_SET_QUERY_NET_RATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,4 +21,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "MaxBandwidth", path: "MaxBandwidth", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "What the job may send.", units: "bytes per second", unknown: false, children: &[] },
         Field { name: "DscpTag", path: "DscpTag", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The differentiated-services tag that the job's packets get.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

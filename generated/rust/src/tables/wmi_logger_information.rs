@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_LOGGER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     size: 136,
     fixed: 136,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -73,6 +73,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "UnknownPointer", path: "UnknownPointer", offset: 128, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The address of what the log file begins with, the headers of its first buffer and of the file, which the kernel keeps and compares with the file. It is nameless in the study.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1X86: Layout = Layout {
@@ -84,7 +85,7 @@ pub(crate) static V5_1X86: Layout = Layout {
     size: 168,
     fixed: 168,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -172,6 +173,7 @@ pub(crate) static V5_1X86: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 160, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1X64: Layout = Layout {
@@ -183,7 +185,7 @@ pub(crate) static V5_1X64: Layout = Layout {
     size: 168,
     fixed: 168,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -273,6 +275,7 @@ pub(crate) static V5_1X64: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 160, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_2X86: Layout = Layout {
@@ -284,7 +287,7 @@ pub(crate) static V5_2X86: Layout = Layout {
     size: 176,
     fixed: 176,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -382,6 +385,7 @@ pub(crate) static V5_2X86: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_2X64: Layout = Layout {
@@ -393,7 +397,7 @@ pub(crate) static V5_2X64: Layout = Layout {
     size: 176,
     fixed: 176,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -493,6 +497,7 @@ pub(crate) static V5_2X64: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0X86: Layout = Layout {
@@ -504,7 +509,7 @@ pub(crate) static V6_0X86: Layout = Layout {
     size: 176,
     fixed: 176,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -603,6 +608,7 @@ pub(crate) static V6_0X86: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_0X64: Layout = Layout {
@@ -614,7 +620,7 @@ pub(crate) static V6_0X64: Layout = Layout {
     size: 176,
     fixed: 176,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -715,6 +721,7 @@ pub(crate) static V6_0X64: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_1X86: Layout = Layout {
@@ -726,7 +733,7 @@ pub(crate) static V6_1X86: Layout = Layout {
     size: 176,
     fixed: 176,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -828,6 +835,7 @@ pub(crate) static V6_1X86: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_1X64: Layout = Layout {
@@ -839,7 +847,7 @@ pub(crate) static V6_1X64: Layout = Layout {
     size: 176,
     fixed: 176,
     inserted: &[],
-    total: Some("Wnode.BufferSize"),
+    total: Some(Total { says: Says { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
@@ -943,4 +951,5 @@ pub(crate) static V6_1X64: Layout = Layout {
             Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_LOGGER_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -28,6 +28,7 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 13, width: 19 }, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_1: Layout = Layout {
@@ -58,4 +59,5 @@ pub(crate) static V5_1: Layout = Layout {
             Field { name: "Unused2", path: "Unused2", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 16, width: 16 }, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

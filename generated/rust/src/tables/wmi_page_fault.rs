@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_PAGE_FAULT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -19,6 +19,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "VirtualAddress", path: "VirtualAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The address that was not there.", units: "", unknown: false, children: &[] },
         Field { name: "ProgramCounter", path: "ProgramCounter", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The instruction that needed it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -36,4 +37,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "VirtualAddress", path: "VirtualAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The address that was not there.", units: "", unknown: false, children: &[] },
         Field { name: "ProgramCounter", path: "ProgramCounter", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The instruction that needed it.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

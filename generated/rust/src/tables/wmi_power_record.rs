@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_POWER_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -25,4 +25,5 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Pad2", path: "Pad2", offset: 6, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Pad3", path: "Pad3", offset: 7, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_QUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Action", path: "Action", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiQueueAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Action", path: "Action", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiQueueAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

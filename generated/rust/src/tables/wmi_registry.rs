@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_REGISTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Kcb", path: "Kcb", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The key control block of the key.", units: "", unknown: false, children: &[] },
         Field { name: "Name", path: "Name", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name of the key or the value.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the key or the value.", units: "", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -47,5 +50,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         ] },
         Field { name: "Kcb", path: "Kcb", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The key control block of the key.", units: "", unknown: false, children: &[] },
         Field { name: "Name", path: "Name", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name of the key or the value.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the key or the value.", units: "", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_RESOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -25,6 +25,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Action", path: "Action", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiResourceAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ContentionDelta", path: "ContentionDelta", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -48,4 +49,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Action", path: "Action", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiResourceAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "ContentionDelta", path: "ContentionDelta", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Attempts to acquire that had to wait; for a reinitialization, how many threads owned the resource.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_SPINLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V6_1X64: Layout = Layout {
@@ -35,6 +35,7 @@ pub(crate) static V6_1X64: Layout = Layout {
             Field { name: "Flags", path: "Flags", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_2X86: Layout = Layout {
@@ -68,6 +69,7 @@ pub(crate) static V6_2X86: Layout = Layout {
             Field { name: "Flags", path: "Flags", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_3X86: Layout = Layout {
@@ -102,6 +104,7 @@ pub(crate) static V6_3X86: Layout = Layout {
         ] },
         Field { name: "Reserved", path: "Reserved", offset: 43, size: 5, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V6_3X64: Layout = Layout {
@@ -136,4 +139,5 @@ pub(crate) static V6_3X64: Layout = Layout {
         ] },
         Field { name: "Reserved", path: "Reserved", offset: 51, size: 5, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_TRACE_MESSAGE_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_1: Layout = Layout {
@@ -19,4 +19,5 @@ pub(crate) static V5_1: Layout = Layout {
         Field { name: "MessageNumber", path: "MessageNumber", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The number of the message, within its GUID or component.", units: "", unknown: false, children: &[] },
         Field { name: "OptionFlags", path: "OptionFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "What follows the header.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_TXR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0: Layout = Layout {
@@ -21,5 +21,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "What the operation returned.", units: "", unknown: false, children: &[] },
         Field { name: "UowCount", path: "UowCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many units of work the transaction has.", units: "", unknown: false, children: &[] },
         Field { name: "Hive", path: "Hive", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name of the hive.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Hive", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "The name of the hive.", units: "", unknown: false },
     ],
 };

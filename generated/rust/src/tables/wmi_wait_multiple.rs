@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_WAIT_MULTIPLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -26,6 +26,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -50,4 +51,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "", path: "", offset: 17, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

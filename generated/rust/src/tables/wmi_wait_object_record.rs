@@ -1,7 +1,7 @@
 // Generated from spec/structs/WMI_WAIT_OBJECT_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ObjectType", path: "ObjectType", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "", path: "", offset: 9, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WNODE_ALL_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     size: 72,
     fixed: 72,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The data of all instances of a block of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_ALL_DATA.", units: "", unknown: false, children: &[
@@ -47,6 +47,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         ] },
         Field { name: "", path: "", offset: 68, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -58,7 +59,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     size: 72,
     fixed: 72,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The data of all instances of a block of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_ALL_DATA.", units: "", unknown: false, children: &[
@@ -92,4 +93,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         ] },
         Field { name: "", path: "", offset: 68, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WNODE_EVENT_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     size: 48,
     fixed: 48,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "An event of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_EVENT_ITEM.", units: "", unknown: false, children: &[
@@ -36,6 +36,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -47,7 +48,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     size: 48,
     fixed: 48,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "An event of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_EVENT_ITEM.", units: "", unknown: false, children: &[
@@ -70,4 +71,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

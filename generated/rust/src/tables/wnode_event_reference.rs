@@ -1,7 +1,7 @@
 // Generated from spec/structs/WNODE_EVENT_REFERENCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     size: 72,
     fixed: 72,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "A note of an event that is too big to be sent, and is to be queried instead.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_EVENT_REFERENCE.", units: "", unknown: false, children: &[
@@ -42,6 +42,7 @@ pub(crate) static V5_0X86: Layout = Layout {
             Field { name: "TargetInstanceName", path: "TargetInstanceName", offset: 68, size: 2, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 1 }, values: None, doc: "The size of the instance's name in bytes, with which a counted string begins: C declares one element.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -53,7 +54,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     size: 72,
     fixed: 72,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "A note of an event that is too big to be sent, and is to be queried instead.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_EVENT_REFERENCE.", units: "", unknown: false, children: &[
@@ -82,4 +83,5 @@ pub(crate) static V5_0X64: Layout = Layout {
             Field { name: "TargetInstanceName", path: "TargetInstanceName", offset: 68, size: 2, ty: "WCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 2 }, count: 1 }, values: None, doc: "The size of the instance's name in bytes, with which a counted string begins: C declares one element.", units: "", unknown: false, children: &[] },
         ] },
     ],
+    tail: &[],
 };

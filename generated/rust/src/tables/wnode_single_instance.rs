@@ -1,7 +1,7 @@
 // Generated from spec/structs/WNODE_SINGLE_INSTANCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     size: 64,
     fixed: 64,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The data of one instance of a block of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_SINGLE_INSTANCE.", units: "", unknown: false, children: &[
@@ -40,6 +40,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the data are, from the start of this structure.", units: "bytes", unknown: false, children: &[] },
         Field { name: "SizeDataBlock", path: "SizeDataBlock", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the data.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The name, padding and the data.", units: "bytes", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -51,7 +54,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     size: 64,
     fixed: 64,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "The data of one instance of a block of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_SINGLE_INSTANCE.", units: "", unknown: false, children: &[
@@ -77,5 +80,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The number of the instance, if names are static.", units: "", unknown: false, children: &[] },
         Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the data are, from the start of this structure.", units: "bytes", unknown: false, children: &[] },
         Field { name: "SizeDataBlock", path: "SizeDataBlock", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the data.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The name, padding and the data.", units: "bytes", unknown: false },
     ],
 };

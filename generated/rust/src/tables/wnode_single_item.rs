@@ -1,7 +1,7 @@
 // Generated from spec/structs/WNODE_SINGLE_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -13,7 +13,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     size: 72,
     fixed: 68,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "One data item of an instance of a block of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_SINGLE_ITEM.", units: "", unknown: false, children: &[
@@ -42,6 +42,9 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "SizeDataItem", path: "SizeDataItem", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the value.", units: "bytes", unknown: false, children: &[] },
         Field { name: "VariableData", path: "VariableData", offset: 68, size: 1, ty: "UCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "The name, padding and the value.", units: "bytes", unknown: false, children: &[] },
     ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The name, padding and the value.", units: "bytes", unknown: false },
+    ],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -53,7 +56,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     size: 72,
     fixed: 68,
     inserted: &[],
-    total: Some("WnodeHeader.BufferSize"),
+    total: Some(Total { says: Says { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "One data item of an instance of a block of Windows Management Instrumentation.",
     fields: &[
         Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "The header, with WNODE_FLAG_SINGLE_ITEM.", units: "", unknown: false, children: &[
@@ -81,5 +84,8 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Where the item's value is, from the start of this structure.", units: "bytes", unknown: false, children: &[] },
         Field { name: "SizeDataItem", path: "SizeDataItem", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size of the value.", units: "bytes", unknown: false, children: &[] },
         Field { name: "VariableData", path: "VariableData", offset: 68, size: 1, ty: "UCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "The name, padding and the value.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(Element { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The name, padding and the value.", units: "bytes", unknown: false },
     ],
 };

@@ -1,7 +1,7 @@
 // Generated from spec/structs/WNODE_TOO_SMALL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -38,6 +38,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "SizeNeeded", path: "SizeNeeded", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size that the buffer needs.", units: "bytes", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -74,4 +75,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "SizeNeeded", path: "SizeNeeded", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The size that the buffer needs.", units: "bytes", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

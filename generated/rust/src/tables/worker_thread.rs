@@ -1,7 +1,7 @@
 // Generated from spec/structs/WorkerThread.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports)]
-use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::describe::*;
 use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
@@ -20,6 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "StartTime", path: "StartTime", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "When it began on the work.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadRoutine", path: "ThreadRoutine", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The routine that does the work.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };
 
 pub(crate) static V5_0X64: Layout = Layout {
@@ -38,4 +39,5 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "StartTime", path: "StartTime", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "When it began on the work.", units: "", unknown: false, children: &[] },
         Field { name: "ThreadRoutine", path: "ThreadRoutine", offset: 12, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The routine that does the work.", units: "", unknown: false, children: &[] },
     ],
+    tail: &[],
 };

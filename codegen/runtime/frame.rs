@@ -1,0 +1,155 @@
+//! Where a walk over the bytes of a structure is.
+
+use super::Error;
+use super::describe::{Content, Inserted, Layout, Many, Part, Says, Value};
+
+/// Parts of a tail that later ones can refer to.
+pub(crate) const KEPT: usize = 32;
+
+/// A structure that the walk is in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame {
+    pub(crate) layout: &'static Layout,
+    /// Where it begins.
+    pub(crate) base: usize,
+    /// The next byte.
+    pub(crate) at: usize,
+    /// Where it must end.
+    pub(crate) end: usize,
+    /// It takes all bytes to its end.
+    pub(crate) bounded: bool,
+    pub(crate) state: State,
+    /// The size that it says is not the one that it has.
+    pub(crate) wrong: Option<Error>,
+    /// Some bytes were not what the rows say.
+    pub(crate) failed: bool,
+    /// The numbers in its parts.
+    pub(crate) kept: [u64; KEPT],
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum State {
+    Enter,
+    Field(usize),
+    Inserted,
+    Part(usize),
+    Within(Within),
+    Data,
+    Leave,
+}
+
+/// A part that the walk is in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Within {
+    pub(crate) part: usize,
+    pub(crate) start: usize,
+    /// How many elements have been passed.
+    pub(crate) done: u64,
+    /// Where the last element began.
+    pub(crate) last: usize,
+    pub(crate) over: bool,
+}
+
+impl Frame {
+    pub(crate) fn new(layout: &'static Layout, base: usize, end: usize, bounded: bool) -> Frame {
+        Frame {
+            layout,
+            base,
+            at: base,
+            end,
+            bounded,
+            state: State::Enter,
+            wrong: None,
+            failed: false,
+            kept: [0; KEPT],
+        }
+    }
+
+    /// Goes on to another byte, and gives where it was.
+    pub(crate) fn go_to(&mut self, at: usize) -> usize {
+        core::mem::replace(&mut self.at, at)
+    }
+
+    pub(crate) fn left(&self) -> usize {
+        self.end - self.at
+    }
+
+    pub(crate) fn says(&self, bytes: &[u8], says: &Says) -> u64 {
+        says.number(bytes.get(self.base..self.end).unwrap_or(&[]), |part| self.kept.get(part).copied().unwrap_or(0))
+    }
+
+    pub(crate) fn too_short(&self, needed: usize) -> Error {
+        Error::TooShort { name: self.layout.name, needed, have: self.end - self.base }
+    }
+
+    pub(crate) fn bad_count(&self, field: &'static str, says: u64, have: u64) -> Error {
+        Error::BadCount { name: self.layout.name, field, says, have }
+    }
+
+    /// How many elements a part must have, and the field that says so.
+    pub(crate) fn count(&self, bytes: &[u8], part: &Part) -> Option<(u64, &'static str)> {
+        match &part.many {
+            Many::One => Some((1, part.name)),
+            Many::Fixed(count) => Some((*count, part.name)),
+            Many::Counted(says) => Some((self.says(bytes, says), says.field)),
+            Many::Open | Many::Next(_) | Many::While(_) => None,
+        }
+    }
+
+    /// How many bytes elements of one size take.
+    pub(crate) fn sized(&self, bytes: &[u8], part: &Part, size: usize) -> Result<usize, Error> {
+        let size = size.max(1);
+        let have = (self.left() / size) as u64;
+        match self.count(bytes, part) {
+            None => Ok(have as usize * size),
+            Some((count, _)) if count <= have => Ok(count as usize * size),
+            Some((says, field)) if matches!(part.many, Many::Counted(_)) => Err(self.bad_count(field, says, have)),
+            Some((count, _)) => {
+                let bytes = usize::try_from(count).unwrap_or(usize::MAX).saturating_mul(size);
+                Err(self.too_short((self.at - self.base).saturating_add(bytes)))
+            }
+        }
+    }
+
+    /// Whether a part is there.
+    pub(crate) fn has(&self, bytes: &[u8], part: &Part) -> bool {
+        let least = match (&part.content, &part.many, &part.by) {
+            (Content::Value(element), Many::Fixed(count), _) => {
+                usize::try_from(*count).unwrap_or(usize::MAX).saturating_mul(element.size)
+            }
+            (Content::Value(element), ..) => element.size,
+            (Content::Layout(layout), Many::Fixed(count), _) if layout.is_fixed() => {
+                usize::try_from(*count).unwrap_or(usize::MAX).saturating_mul(layout.fixed)
+            }
+            (Content::Layout(layout), ..) if layout.is_fixed() => layout.fixed,
+            _ => 1,
+        };
+        let structure = bytes.get(self.base..self.end).unwrap_or(&[]);
+        let kept = |part: usize| self.kept.get(part).copied().unwrap_or(0);
+        part.when.is_none_or(|when| when.holds(structure, kept)) && (!part.optional || self.left() >= least.max(1))
+    }
+}
+
+impl Layout {
+    /// Whether nothing follows the fixed part.
+    pub(crate) fn is_fixed(&self) -> bool {
+        self.tail.is_empty() && self.inserted.is_empty() && self.total.is_none()
+    }
+}
+
+impl Inserted {
+    /// How many bytes it has in a structure that begins with the bytes: none if it is not there.
+    pub(crate) fn size(&self, layout: &Layout, structure: &[u8]) -> usize {
+        let bits = match layout.field(self.field).and_then(|field| field.value(structure)) {
+            Some(Value::Unsigned(bits)) => bits,
+            Some(Value::Signed(bits)) => bits as u64,
+            _ => 0,
+        };
+        let fixed = if bits & self.mask == 0 { 0 } else { self.fixed };
+        let counted = self.count.map_or(0, |(mask, shift, stride)| {
+            let count = usize::try_from((bits & mask).checked_shr(shift).unwrap_or(0)).unwrap_or(usize::MAX);
+            count.saturating_mul(stride)
+        });
+        fixed.saturating_add(counted)
+    }
+}

@@ -1,0 +1,173 @@
+//! The tables that describe what follows a fixed part, and things of one of several structures.
+
+use super::describe::{scalar_kind, values};
+use super::{dispatch, docs, leaf, names};
+use crate::casing;
+use crate::catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
+
+/// The table of what follows the fixed part of a form, one part a line.
+pub(super) fn tail(catalog: &Catalog, form: &Form) -> String {
+    let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(declared);
+    let parts: String = form.tail.iter().chain(&last).map(|part| self::part(catalog, form, part)).collect();
+    if parts.is_empty() { String::new() } else { format!("\n{parts}    ") }
+}
+
+/// The table of the field that says how large the whole is.
+pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
+    let says = structure.total.as_ref().and_then(|path| says(catalog, &form.fields, &[], path, u64::MAX, 0));
+    says.map_or("None".to_owned(), |says| format!("Some(Total {{ says: {says}, unit: {} }})", structure.total_unit))
+}
+
+/// The file with the table of a dispatch.
+pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
+    let layouts: String = dispatch::variants(catalog, dispatch)
+        .into_iter()
+        .map(|(structure, form)| format!("    &{},\n", table(structure, form)))
+        .collect();
+    format!(
+        "{}\nuse crate::rt::describe::Dispatch;\n\n\
+         pub(crate) static DISPATCH: Dispatch = Dispatch {{ name: {:?}, size: {}, cases: crate::{}::{}_CASES, layouts: &[\n{layouts}] }};\n",
+        docs::header(&dispatch.file),
+        dispatch.name,
+        leaf::unsigned(dispatch.scalar).1,
+        dispatch.module,
+        casing::screaming(&dispatch.name, None, None),
+    )
+}
+
+/// The path of the table of a form.
+pub(super) fn table(structure: &Struct, form: usize) -> String {
+    format!("crate::tables::{}::{}", names::module(structure), structure.forms[form].rust.to_ascii_uppercase())
+}
+
+/// The part that an array at the end is, where nothing follows it.
+fn declared(field: &Field) -> Option<Part> {
+    let (element, stride, many) = match &field.shape {
+        _ if field.role == Some(Role::EventData) => return None,
+        Shape::Open { element, stride } => (element, stride, Many::Open),
+        Shape::Counted { element, stride, count } => (element, stride, Many::Counted(count.clone())),
+        _ => return None,
+    };
+    Some(Part {
+        name: field.name.clone().unwrap_or_default(),
+        ty: field.ty.clone(),
+        element: Element::Fixed((**element).clone()),
+        size: Some(*stride),
+        many,
+        text: None,
+        when: None,
+        optional: false,
+        by: None,
+        values: field.values.clone(),
+        doc: field.doc.clone(),
+        units: field.units.clone(),
+        unknown: field.unknown,
+        sources: Vec::new(),
+        disputed: Vec::new(),
+    })
+}
+
+fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
+    let says = |field: &str, mask, shift| says(catalog, &form.fields, &form.tail, field, mask, shift);
+    let when = |when: &Mask| {
+        let says = says(&when.field, when.mask, 0)?;
+        Some(format!("When {{ says: {says}, equals: {:?} }}", when.equals))
+    };
+    let (content, count) = content(catalog, part);
+    let held = match &part.element {
+        Element::Tailed { name, form } | Element::Fixed(Shape::Struct { name, form }) => {
+            let held = catalog.structs.iter().find(|held| held.name == *name);
+            held.and_then(|held| held.forms.get(*form)).map_or(&[][..], |form| &form.fields)
+        }
+        _ => &[],
+    };
+    let many = match &part.many {
+        Many::One => count.map(|count| format!("Many::Fixed({count})")),
+        Many::Fixed(count) => Some(format!("Many::Fixed({count})")),
+        Many::Counted(of) => says(&of.field, of.mask, of.shift).map(|says| format!("Many::Counted({says})")),
+        Many::Open => Some("Many::Open".to_owned()),
+        Many::Next(next) => {
+            self::says(catalog, held, &[], next, u64::MAX, 0).map(|says| format!("Many::Next({says})"))
+        }
+        Many::While(more) => self::says(catalog, held, &[], &more.field, more.mask, 0)
+            .map(|says| format!("Many::While(When {{ says: {says}, equals: {:?} }})", more.equals)),
+    };
+    let option = |text: Option<String>| text.map_or("None".to_owned(), |text| format!("Some({text})"));
+    format!(
+        "        Part {{ name: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, values: {}, \
+         doc: {:?}, units: {:?}, unknown: {} }},\n",
+        part.name,
+        part.ty,
+        many.as_deref().unwrap_or("Many::One"),
+        option(part.when.as_ref().and_then(when)),
+        part.optional,
+        option(part.by.as_ref().and_then(|by| says(by, u64::MAX, 0))),
+        values(catalog, part.values.as_deref()),
+        part.doc.as_deref().unwrap_or(""),
+        part.units.as_deref().unwrap_or(""),
+        part.unknown,
+    )
+}
+
+/// What an element of a part is; of a single array, also how many elements it has.
+fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
+    let layout = |name: &str, form: usize| {
+        let structure = catalog.structs.iter().find(|structure| structure.name == *name);
+        structure.map_or_else(String::new, |structure| format!("Content::Layout(&{})", table(structure, form)))
+    };
+    let of = |shape: &Shape, size: u32| match shape {
+        Shape::Struct { name, form } => layout(name, *form),
+        _ if part.text.is_some() => format!("Content::Text {{ unit: {size} }}"),
+        _ => {
+            let kind = scalar_kind(catalog, shape, &part.ty);
+            format!("Content::Value(Element {{ kind: ElementKind::{kind}, size: {size} }})")
+        }
+    };
+    match &part.element {
+        Element::Fixed(Shape::Array { element, count, stride }) => (of(element, *stride), Some(*count)),
+        Element::Fixed(shape) => (of(shape, part.size.unwrap_or(0)), None),
+        Element::Tailed { name, form } => (layout(name, *form), None),
+        Element::Dispatch(name) => {
+            (format!("Content::Dispatch(&crate::tables::{}::DISPATCH)", casing::snake(name)), None)
+        }
+    }
+}
+
+/// Bits of a field of the fixed part, or of an earlier part.
+fn says(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mask: u64, shift: u32) -> Option<String> {
+    let place = match tail.iter().position(|part| part.name == path) {
+        Some(index) => format!("Place::Part({index})"),
+        None => place(catalog, fields, path, 0)?,
+    };
+    Some(format!("Says {{ field: {path:?}, place: {place}, mask: {mask}, shift: {shift} }}"))
+}
+
+/// Where the integer at a path is. `base` is where the structure begins that the offsets count from.
+fn place(catalog: &Catalog, fields: &[Field], path: &str, base: u32) -> Option<String> {
+    let text = |offset: u32, size: u32, (start, width): (u32, u32), signed: bool| {
+        format!("Place::Fixed {{ offset: {offset}, size: {size}, start: {start}, width: {width}, signed: {signed} }}")
+    };
+    fields.iter().find_map(|field| {
+        let offset = base + field.offset;
+        let within = match &field.name {
+            None => path,
+            Some(own) if own == path => {
+                let int = matches!(field.shape, Shape::Scalar(Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64));
+                return Some(text(offset, field.size, (0, field.size * 8), int));
+            }
+            Some(own) => path.strip_prefix(own.as_str())?.strip_prefix('.')?,
+        };
+        match &field.shape {
+            Shape::Union(inner) | Shape::Group(inner) => place(catalog, inner, within, base),
+            Shape::Bits { bits, .. } => {
+                let bit = bits.iter().find(|bit| bit.name.as_deref() == Some(within))?;
+                Some(text(offset, field.size, (bit.start, bit.width), false))
+            }
+            Shape::Struct { name, form } => {
+                let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
+                place(catalog, &structure.forms.get(*form)?.fields, within, offset)
+            }
+            _ => None,
+        }
+    })
+}

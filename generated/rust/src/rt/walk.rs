@@ -1,0 +1,378 @@
+// Copied from codegen/runtime/walk.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! What each byte is, by the tables: a walk over the bytes of a structure that never fails and leaves none out.
+
+use super::Error;
+use super::describe::{Content, Dispatch, Inserted, Kind, Layout, Many, Part, Piece, Value, What, Why, little_endian};
+use super::frame::{Frame, State, Within};
+
+/// Structures within structures, at most.
+const DEPTH: usize = 8;
+
+impl Layout {
+    /// What each of the bytes is, if they are of the layout.
+    pub fn walk<'a>(&'static self, bytes: &'a [u8]) -> Walk<'a> {
+        Walk::new(self, bytes, None)
+    }
+}
+
+/// A walk over the bytes of a structure: what each is.
+#[derive(Clone, Debug)]
+pub struct Walk<'a> {
+    bytes: &'a [u8],
+    log_version: Option<(u8, u8)>,
+    frames: [Option<Frame>; DEPTH],
+    /// How many frames are in use.
+    depth: usize,
+    /// Where the outermost structure ended.
+    ended: Option<usize>,
+}
+
+/// What comes next.
+enum Step<'a> {
+    Piece(Piece<'a>),
+    /// A structure begins.
+    Push(Frame),
+    /// The innermost structure has ended.
+    Pop,
+    /// Nothing to tell.
+    Go,
+}
+
+impl<'a> Walk<'a> {
+    /// A walk in a log file of a version (SubVersion and SubMinorVersion); without one, in the newest.
+    pub fn new(layout: &'static Layout, bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Walk<'a> {
+        let mut frames = [None; DEPTH];
+        frames[0] = Some(Frame::new(layout, 0, bytes.len(), true));
+        Walk { bytes, log_version, frames, depth: 1, ended: None }
+    }
+
+    fn piece(&self, what: What, base: usize, start: usize, end: usize) -> Step<'a> {
+        let bytes = self.bytes.get(start..end).unwrap_or(&[]);
+        Step::Piece(Piece { what, start, bytes, base, depth: self.depth.saturating_sub(1) })
+    }
+
+    fn step(&self, frame: &mut Frame) -> Step<'a> {
+        match frame.state {
+            State::Enter => {
+                frame.state = State::Field(0);
+                self.piece(What::Enter(frame.layout), frame.base, frame.base, frame.end)
+            }
+            State::Field(index) => self.field(frame, index),
+            State::Inserted => self.inserted(frame),
+            State::Part(index) => match frame.layout.tail.get(index) {
+                None => {
+                    frame.state = State::Data;
+                    Step::Go
+                }
+                Some(part) if frame.has(self.bytes, part) => {
+                    let start = frame.at;
+                    frame.state = State::Within(Within { part: index, start, done: 0, last: start, over: false });
+                    self.piece(What::Begin(part), frame.base, start, frame.end)
+                }
+                Some(_) => {
+                    frame.state = State::Part(index + 1);
+                    Step::Go
+                }
+            },
+            State::Within(within) => match frame.layout.tail.get(within.part) {
+                Some(part) if within.over => {
+                    frame.state = if frame.failed { State::Leave } else { State::Part(within.part + 1) };
+                    self.piece(What::End(part), frame.base, within.start, frame.at)
+                }
+                Some(part) => self.within(frame, within, part),
+                None => Step::Pop,
+            },
+            State::Data => self.data(frame),
+            State::Leave if frame.bounded && frame.at < frame.end => self.rest(frame, Why::NoRow),
+            State::Leave => Step::Pop,
+        }
+    }
+
+    fn field(&self, frame: &mut Frame, index: usize) -> Step<'a> {
+        let layout = frame.layout;
+        let Some(field) = layout.fields.get(index).filter(|field| field.offset < layout.fixed) else {
+            frame.at = frame.end.min(frame.base.saturating_add(layout.fixed));
+            frame.state = State::Inserted;
+            return match self.total(frame) {
+                Some(error) => self.fail(frame, error),
+                None => Step::Go,
+            };
+        };
+        let from = frame.base.saturating_add(field.offset);
+        let to = frame.base.saturating_add(field.offset.saturating_add(field.size).min(layout.fixed));
+        if to > frame.end {
+            let error = frame.too_short(layout.fixed);
+            return self.fail(frame, error);
+        }
+        frame.state = State::Field(index + 1);
+        frame.at = to;
+        self.piece(What::Field(field), frame.base, from, to)
+    }
+
+    /// Ends the structure where it says that it ends.
+    fn total(&self, frame: &mut Frame) -> Option<Error> {
+        let total = frame.layout.total?;
+        let (says, fixed) = (frame.says(self.bytes, &total.says).saturating_mul(total.unit), frame.layout.fixed);
+        let have = frame.end - frame.base;
+        match usize::try_from(says) {
+            Ok(says) if says < fixed => Some(frame.bad_count(total.says.field, says as u64, fixed as u64)),
+            Ok(says) if says <= have => {
+                frame.end = frame.base + says;
+                frame.bounded = true;
+                None
+            }
+            _ => {
+                let needed = usize::try_from(says).unwrap_or(usize::MAX);
+                frame.wrong = Some(frame.too_short(needed));
+                None
+            }
+        }
+    }
+
+    fn inserted(&self, frame: &mut Frame) -> Step<'a> {
+        frame.state = State::Part(0);
+        let structure = self.bytes.get(frame.base..frame.end).unwrap_or(&[]);
+        let mut found: Option<&'static Inserted> = None;
+        let (mut size, mut several) = (0, false);
+        for item in frame.layout.inserted {
+            let own = item.size(frame.layout, structure);
+            several |= own > 0 && found.is_some();
+            found = if own > 0 { Some(item) } else { found };
+            size = own.saturating_add(size);
+        }
+        let Some(item) = found else { return Step::Go };
+        if size > frame.left() {
+            let needed = frame.at - frame.base + size;
+            let error = frame.too_short(needed);
+            return self.fail(frame, error);
+        }
+        let start = frame.at;
+        frame.at += size;
+        if several {
+            let why = Why::Error(Error::OrderUnknown { name: frame.layout.name });
+            return self.piece(What::Rest(why), frame.base, start, frame.at);
+        }
+        // Its own frame goes on from here.
+        frame.at = start;
+        Step::Push(Frame::new(item.layout, start, start + size, true))
+    }
+
+    fn data(&self, frame: &mut Frame) -> Step<'a> {
+        frame.state = State::Leave;
+        let layout = frame.layout;
+        if let Some(wrong) = frame.wrong.take() {
+            return self.fail(frame, wrong);
+        }
+        let data = layout.fields.iter().any(|field| field.kind == Kind::Data);
+        if !data && (layout.total.is_none() || !layout.tail.is_empty()) || frame.left() == 0 {
+            return Step::Go;
+        }
+        let start = frame.go_to(frame.end);
+        self.piece(What::Data, frame.base, start, frame.end)
+    }
+
+    /// The bytes that are left, and why no row explains them.
+    fn rest(&self, frame: &mut Frame, why: Why) -> Step<'a> {
+        let start = frame.go_to(frame.end);
+        self.piece(What::Rest(why), frame.base, start, frame.end)
+    }
+
+    fn fail(&self, frame: &mut Frame, error: Error) -> Step<'a> {
+        frame.failed = true;
+        frame.state = match frame.state {
+            State::Within(within) => State::Within(Within { over: true, ..within }),
+            _ => State::Leave,
+        };
+        self.rest(frame, Why::Error(error))
+    }
+
+    /// The next element of a part, or its end.
+    fn within(&self, frame: &mut Frame, within: Within, part: &'static Part) -> Step<'a> {
+        let over = Within { over: true, ..within };
+        match (&part.content, &part.by) {
+            (Content::Value(element), _) => match frame.sized(self.bytes, part, element.size) {
+                Err(error) => self.fail(frame, error),
+                Ok(size) => {
+                    frame.state = State::Within(over);
+                    let start = frame.go_to(frame.at + size);
+                    let bytes = self.bytes.get(start..frame.at).unwrap_or(&[]);
+                    if let (Many::One, Some(kept)) = (&part.many, frame.kept.get_mut(within.part)) {
+                        *kept = match element.value(bytes) {
+                            Some(Value::Unsigned(number)) => number,
+                            Some(Value::Signed(number)) => number as u64,
+                            _ => 0,
+                        };
+                    }
+                    if size == 0 { Step::Go } else { self.piece(What::Values(part), frame.base, start, frame.at) }
+                }
+            },
+            (Content::Text { unit }, _) => self.text(frame, within, part, (*unit).max(1)),
+            (Content::Dispatch(dispatch), Some(by)) => match frame.sized(self.bytes, part, 1) {
+                Err(error) => self.fail(frame, error),
+                Ok(0) => {
+                    frame.state = State::Within(over);
+                    Step::Go
+                }
+                Ok(size) => {
+                    frame.state = State::Within(over);
+                    let (value, end) = (frame.says(self.bytes, by), frame.at + size);
+                    self.one_of(frame, dispatch, value, end, true)
+                }
+            },
+            (Content::Layout(_) | Content::Dispatch(_), _) => self.item(frame, within, part),
+        }
+    }
+
+    fn text(&self, frame: &mut Frame, within: Within, part: &'static Part, unit: usize) -> Step<'a> {
+        let stuck = frame.left() < unit;
+        match frame.count(self.bytes, part) {
+            Some((count, _)) if within.done >= count => {}
+            None if stuck => {}
+            Some((says, field)) if stuck && !matches!(part.many, Many::One) => {
+                let error = frame.bad_count(field, says, within.done);
+                return self.fail(frame, error);
+            }
+            _ => {
+                let left = self.bytes.get(frame.at..frame.end).unwrap_or(&[]);
+                let units = left.chunks_exact(unit);
+                let all = units.len();
+                let len = units.clone().position(|unit| unit.iter().all(|byte| *byte == 0)).map_or(all, |zero| zero + 1);
+                let start = frame.go_to(frame.at + len * unit);
+                frame.state = State::Within(Within { done: within.done + 1, ..within });
+                return self.piece(What::Text(part), frame.base, start, frame.at);
+            }
+        }
+        frame.state = State::Within(Within { over: true, ..within });
+        Step::Go
+    }
+
+    /// The next structure of a part, or its end.
+    fn item(&self, frame: &mut Frame, within: Within, part: &'static Part) -> Step<'a> {
+        let last = self.bytes.get(within.last..frame.end).unwrap_or(&[]);
+        let none = |_| 0;
+        let short = matches!(part.content, Content::Layout(layout) if layout.is_fixed() && frame.left() < layout.fixed);
+        let over = match (&part.many, frame.count(self.bytes, part)) {
+            (_, Some((count, _))) => within.done >= count,
+            (Many::Open, _) => frame.left() == 0 || short,
+            (Many::Next(next), _) => frame.left() == 0 || within.done > 0 && next.number(last, none) == 0,
+            (Many::While(more), _) => frame.left() == 0 || within.done > 0 && !more.holds(last, none),
+            _ => true,
+        };
+        if over {
+            frame.state = State::Within(Within { over: true, ..within });
+            return Step::Go;
+        }
+        if frame.at == within.last && within.done > 0 {
+            // What has no bytes could go on for ever.
+            let error = Error::PartialElement { name: frame.layout.name, element: 0, left: frame.left() };
+            return self.fail(frame, error);
+        }
+        if let (Many::Counted(says), true) = (&part.many, frame.left() == 0) {
+            let error = frame.bad_count(says.field, frame.says(self.bytes, says), within.done);
+            return self.fail(frame, error);
+        }
+        let at = frame.at;
+        let here = self.bytes.get(at..frame.end).unwrap_or(&[]);
+        let (mut end, mut bounded) = (frame.end, false);
+        if let Many::Next(next) = &part.many {
+            let says = next.number(here, none);
+            bounded = true;
+            match usize::try_from(says) {
+                Ok(0) => {}
+                Ok(step) if step < here.len() => end = at + step,
+                _ => {
+                    let error = frame.bad_count(next.field, says, here.len() as u64);
+                    return self.fail(frame, error);
+                }
+            }
+        }
+        frame.state = State::Within(Within { done: within.done + 1, last: at, ..within });
+        match part.content {
+            Content::Layout(layout) => Step::Push(Frame::new(layout, at, end, bounded)),
+            Content::Dispatch(dispatch) if here.len() >= dispatch.size => {
+                let value = little_endian(here.get(..dispatch.size).unwrap_or(&[]));
+                self.one_of(frame, dispatch, value, end, bounded)
+            }
+            Content::Dispatch(dispatch) => {
+                let error = Error::TooShort { name: dispatch.name, needed: dispatch.size, have: here.len() };
+                self.fail(frame, error)
+            }
+            Content::Value(_) | Content::Text { .. } => Step::Go,
+        }
+    }
+
+    /// The structure that an integer tells, or the bytes for which no structure is known.
+    fn one_of(&self, frame: &mut Frame, of: &'static Dispatch, value: u64, end: usize, bounded: bool) -> Step<'a> {
+        match of.case(value, self.log_version).and_then(|case| of.layout(case)) {
+            Some(layout) => Step::Push(Frame::new(layout, frame.at, end, bounded)),
+            None => {
+                let start = frame.go_to(end);
+                self.piece(What::Rest(Why::NoCase(of.name, value)), frame.base, start, end)
+            }
+        }
+    }
+
+    /// Goes back to the structure around the one that has ended.
+    fn pop(&mut self, inner: Frame) -> Piece<'a> {
+        let leave = Piece {
+            what: What::Leave(inner.layout),
+            start: inner.base,
+            bytes: self.bytes.get(inner.base..inner.at).unwrap_or(&[]),
+            base: inner.base,
+            depth: self.depth.saturating_sub(1),
+        };
+        self.depth = self.depth.saturating_sub(1);
+        let outer = self.depth.checked_sub(1).and_then(|top| self.frames.get_mut(top)).and_then(Option::as_mut);
+        match outer {
+            None => self.ended = Some(inner.at),
+            Some(outer) => {
+                outer.at = inner.at;
+                // What has no end of its own took all that there was.
+                if inner.failed && !inner.bounded {
+                    outer.failed = true;
+                    outer.state = match outer.state {
+                        State::Within(within) => State::Within(Within { over: true, ..within }),
+                        _ => State::Leave,
+                    };
+                }
+            }
+        }
+        leave
+    }
+}
+
+impl<'a> Iterator for Walk<'a> {
+    type Item = Piece<'a>;
+
+    fn next(&mut self) -> Option<Piece<'a>> {
+        loop {
+            let top = self.depth.checked_sub(1);
+            let Some(mut frame) = top.and_then(|top| self.frames.get(top).copied().flatten()) else {
+                let ended = self.ended.take().filter(|&ended| ended < self.bytes.len())?;
+                let bytes = self.bytes.get(ended..).unwrap_or(&[]);
+                return Some(Piece { what: What::Rest(Why::After), start: ended, bytes, base: 0, depth: 0 });
+            };
+            let mut step = self.step(&mut frame);
+            if matches!(step, Step::Push(_)) && self.depth == DEPTH {
+                let end = if let Step::Push(inner) = &step { inner.end } else { frame.end };
+                let start = frame.go_to(end);
+                step = self.piece(What::Rest(Why::TooDeep), frame.base, start, end);
+            }
+            if let Some(place) = top.and_then(|top| self.frames.get_mut(top)) {
+                *place = Some(frame);
+            }
+            match step {
+                Step::Piece(piece) => return Some(piece),
+                Step::Go => {}
+                Step::Pop => return Some(self.pop(frame)),
+                Step::Push(inner) => {
+                    if let Some(place) = self.frames.get_mut(self.depth) {
+                        *place = Some(inner);
+                    }
+                    self.depth += 1;
+                }
+            }
+        }
+    }
+}
