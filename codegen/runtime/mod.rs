@@ -8,6 +8,7 @@ mod elements;
 mod error;
 mod fixed;
 mod guid;
+pub(crate) mod payload;
 pub(crate) mod record;
 mod release;
 pub(crate) mod tail;
@@ -26,6 +27,7 @@ pub(crate) use fixed::{fixed_record, fixed_value};
 pub use guid::{Guid, ParseGuidError};
 #[cfg(feature = "binrw")]
 pub use record::Extent;
+pub use payload::Binding;
 pub use record::Record;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;

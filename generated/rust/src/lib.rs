@@ -121,7 +121,7 @@ mod rt;
 #[rustfmt::skip]
 mod tables;
 pub use rt::{
-    AnsiStr, Bytes, Case, Element, Elements, Error, Guid, Items, ParseGuidError,
+    AnsiStr, Binding, Bytes, Case, Element, Elements, Error, Guid, Items, ParseGuidError,
     ParseReleaseError, Pointer, Record, Release, ReleaseRow, Split, Texts, Utf16Str,
 };
 #[cfg(feature = "alloc")]

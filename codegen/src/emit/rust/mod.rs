@@ -8,6 +8,7 @@ mod masks;
 mod model;
 mod names;
 mod parts;
+mod payloads;
 mod print;
 mod reach;
 mod record;
@@ -42,6 +43,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("guid", include_str!("../../../runtime/guid.rs")),
     ("mod", include_str!("../../../runtime/mod.rs")),
     ("parts", include_str!("../../../runtime/parts.rs")),
+    ("payload", include_str!("../../../runtime/payload.rs")),
     ("piece", include_str!("../../../runtime/piece.rs")),
     ("record", include_str!("../../../runtime/record.rs")),
     ("release", include_str!("../../../runtime/release.rs")),
@@ -185,6 +187,12 @@ impl Crate {
         for mask in &catalog.masks {
             let module = casing::snake(&mask.name);
             self.item(&mask.module, Item::whole(&module), [(module.clone(), masks::module(catalog, mask))]);
+        }
+        if let Some((home, text)) = payloads::module(catalog) {
+            // Its tables stay as the template lays them out.
+            let path = format!("rust/src/{}/{}.rs", names::folder(&home), payloads::MODULE);
+            self.add(path, Text::AsIs(text));
+            self.item(&home, Item::whole(payloads::MODULE), []);
         }
         for classes in &catalog.requests {
             let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);

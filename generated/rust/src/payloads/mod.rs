@@ -24,3 +24,5 @@ pub mod thread;
 pub mod threadpool;
 pub mod trace;
 pub mod wnf;
+mod lookup;
+pub use lookup::*;
