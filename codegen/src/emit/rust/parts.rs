@@ -86,9 +86,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         Many::Fixed(count) => Some(format!("Many::Fixed({count})")),
         Many::Counted(of) => says(&of.field, of.mask, of.shift).map(|says| format!("Many::Counted({says})")),
         Many::Open => Some("Many::Open".to_owned()),
-        Many::Next(next) => {
-            self::says(catalog, held, &[], next, u64::MAX, 0).map(|says| format!("Many::Next({says})"))
-        }
+        Many::Next(next) => self::says(catalog, held, &[], next, u64::MAX, 0).map(|says| format!("Many::Next({says})")),
         Many::While(more) => self::says(catalog, held, &[], &more.field, more.mask, 0)
             .map(|says| format!("Many::While(When {{ says: {says}, equals: {:?} }})", more.equals)),
     };

@@ -61,9 +61,8 @@ pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
 /// The ties of structures to hook ids, by hook id.
 fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     let structure = |name: &str| {
-        let called = |structure: &&Struct| {
-            structure.name == *name || structure.aliases.iter().any(|alias| alias.name == *name)
-        };
+        let called =
+            |structure: &&Struct| structure.name == *name || structure.aliases.iter().any(|alias| alias.name == *name);
         catalog.structs.iter().find(called).filter(|structure| structure.layout_known)
     };
     let events = catalog.hooks.iter().flat_map(|group| &group.events);

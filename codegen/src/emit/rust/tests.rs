@@ -6,9 +6,9 @@ use askama::Template;
 
 use super::leaf::Leaf;
 use super::record::{self, Record, Stored};
+use super::tail::PartModel;
 use super::{Source, Text, docs, names};
 use crate::casing;
-use super::tail::PartModel;
 use crate::catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
 
 #[derive(Template, Default)]
@@ -222,7 +222,12 @@ fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: &Record) ->
             }
             _ => "part.as_bytes().len()".to_owned(),
         };
-        PartTest { maybe: model.maybe(), name: model.name, used: length.starts_with(|c: char| c.is_alphabetic()), length }
+        PartTest {
+            maybe: model.maybe(),
+            name: model.name,
+            used: length.starts_with(|c: char| c.is_alphabetic()),
+            length,
+        }
     };
     form.tail.iter().zip(models).map(test).collect()
 }
