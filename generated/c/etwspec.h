@@ -18184,7 +18184,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V5_0X86 {
      */
     uint32_t FlushTimer;
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; only 5.0 heeds it. Unit: minutes. */
@@ -18226,7 +18226,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V5_0X64 {
      */
     uint32_t FlushTimer;
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; only 5.0 heeds it. Unit: minutes. */
@@ -18268,7 +18268,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V6_3X86 {
      */
     uint32_t FlushTimer;
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C. Disputed: chappell/wmi_logger_information. */
@@ -18314,7 +18314,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V6_3X64 {
      */
     uint32_t FlushTimer;
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C. Disputed: chappell/wmi_logger_information. */
@@ -18369,7 +18369,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86 {
      */
     uint32_t FlushTimer;
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     ETWSPEC_ANONYMOUS union {
@@ -18442,7 +18442,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64 {
      */
     uint32_t FlushTimer;
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     ETWSPEC_ANONYMOUS union {
@@ -18595,7 +18595,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_0X86 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1
@@ -18655,7 +18655,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1X86 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1
@@ -18740,7 +18740,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1X64 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1
@@ -18823,7 +18823,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2X86 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1
@@ -18918,7 +18918,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2X64 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1
@@ -19013,7 +19013,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0X86 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1
@@ -19109,7 +19109,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0X64 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C LONG. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1
@@ -19205,7 +19205,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_1X86 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C. Disputed: chappell/event_trace_properties. */
@@ -19303,7 +19303,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_1X64 {
     uint32_t LogFileMode; /* 0x40 ULONG. How the session works. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. How often buffers are flushed that are not full. Unit: s. */
     /* 0x48 ULONG. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a
-     * TRACE_ENABLE_FLAG_EXTENSION.
+     * TRACE_ENABLE_FLAG_EXTENSION. Values: etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
     /* 0x4C. Disputed: chappell/event_trace_properties. */

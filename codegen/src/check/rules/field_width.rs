@@ -103,6 +103,14 @@ fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>
 
 /// Tells if a set has a value that does not fit so many bits.
 fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &mut Vec<Diagnostic>) {
+    if let Some(mask) = ctx.layout.spec.masks.iter().find(|file| *file.data.enable_flags == **values) {
+        if bits < 32 {
+            let message = format!("{} are flags of 32 bits, and this field has {bits}", **values);
+            let problem = Diagnostic::new(RULE.name, values.place(file), message, format!("holds {bits} bits"));
+            out.push(problem.other(mask.data.enable_flags.place(mask.file), "the flags"));
+        }
+        return;
+    }
     let Some(Type::Values(set)) = ctx.layout.names.ty(values) else { return };
     let numbers = set.data.value.iter().filter_map(|row| row.value.as_ref());
     let Some(first) = numbers.into_iter().find(|value| !fits(both(value).0, bits)) else { return };

@@ -259,6 +259,13 @@ impl Walk<'_, '_> {
             }
             Some(Type::Requests(set)) => (&set.data.module, set.data.name.place(set.file)),
             Some(Type::Dispatch(held)) => (&held.data.module, held.data.name.place(held.file)),
+            None => {
+                let mut masks = self.ctx.layout.spec.masks.iter();
+                match masks.find(|file| file.data.enable_flags.as_str() == name.as_str()) {
+                    Some(file) => (&file.data.module, file.data.enable_flags.place(file.file)),
+                    None => return,
+                }
+            }
             _ => return,
         };
         let Some(family) = of(self.families, module).filter(|family| Some(*family) != self.family) else { return };

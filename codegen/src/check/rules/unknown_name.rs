@@ -65,13 +65,20 @@ fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
     let names = &ctx.layout.names;
     match what {
         What::Struct => names.structure(name).is_some(),
-        What::Values => matches!(names.ty(name), Some(Type::Values(_) | Type::Requests(_))),
+        What::Values => {
+            matches!(names.ty(name), Some(Type::Values(_) | Type::Requests(_))) || is_enable_flags(ctx, name)
+        }
         What::Constant | What::Status => !names.constants(name).is_empty(),
         What::MaskPart => {
             names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..) | Constant::Flag(..)))
         }
         What::Hook => names.hook(name).is_some(),
     }
+}
+
+/// Whether it is the name of the documented flags of a group mask.
+fn is_enable_flags(ctx: &Context<'_>, name: &str) -> bool {
+    ctx.layout.spec.masks.iter().any(|file| file.data.enable_flags.as_str() == name)
 }
 
 fn what_text(what: What) -> &'static str {
@@ -89,7 +96,11 @@ fn what_text(what: What) -> &'static str {
 fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
     let names = &ctx.layout.names;
     let mut known: Vec<&str> = match what {
-        What::Struct | What::Values => names.type_names().filter(|name| is_known(ctx, name, what)).collect(),
+        What::Struct => names.type_names().filter(|name| is_known(ctx, name, what)).collect(),
+        What::Values => {
+            let flags = ctx.layout.spec.masks.iter().map(|file| file.data.enable_flags.as_str());
+            names.type_names().filter(|name| is_known(ctx, name, what)).chain(flags).collect()
+        }
         What::Constant | What::Status => names.constant_names().collect(),
         What::MaskPart => names.constant_names().filter(|name| is_known(ctx, name, what)).collect(),
         What::Hook => names.hook_names().collect(),

@@ -172,7 +172,12 @@ pub(super) fn value_type(catalog: &Catalog, values: Option<&str>, size: u32, of:
     if !of.starts_with('u') {
         return None;
     }
-    let set = catalog.sets.iter().find(|set| Some(set.name.as_str()) == values)?;
+    let is = |name: &str| Some(name) == values;
+    if let Some(mask) = catalog.masks.iter().find(|mask| is(&mask.enable_name)) {
+        // The documented flags are a word of 32 bits.
+        return (size == 4).then(|| Leaf::Value(format!("crate::{}::{}", mask.module, mask.enable_rust), size, "u32"));
+    }
+    let set = catalog.sets.iter().find(|set| is(&set.name))?;
     let (int, set_size) = int(set.scalar);
     (set.kind != ValueKind::Constants && set_size == size)
         .then(|| Leaf::Value(format!("crate::{}::{}", set.module, set.rust), size, int))

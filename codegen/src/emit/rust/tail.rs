@@ -1,67 +1,15 @@
 //! What follows a fixed part, part by part: how each is taken from the bytes that are left, and put back.
 
+mod model;
+
+pub(super) use model::{Deciding, PartModel, Sequence, TotalModel};
+
 use super::leaf::{self, Leaf};
 use super::reach::reach;
 use super::record::Record;
 use super::{docs, names};
 use crate::casing;
 use crate::catalog::{self, Catalog, Element, Form, Many, Mask, Part, Shape, Struct, Text};
-
-/// What follows a fixed part, for the template.
-pub(super) struct Sequence {
-    pub(super) parts: Vec<PartModel>,
-    /// The whole is as long as a field says: how the field is reached, its name, and the bytes of its unit.
-    pub(super) total: Option<TotalModel>,
-    /// Where counts and conditions are in the fixed part, for values of any kind that are consistent.
-    pub(super) deciding: Vec<Deciding>,
-}
-
-pub(super) struct TotalModel {
-    pub(super) path: String,
-    pub(super) view: String,
-    pub(super) owned: String,
-    pub(super) unit: u32,
-    /// A statement that sets it to `total`.
-    pub(super) set: String,
-}
-
-/// Bits of the fixed part that decide how much follows.
-pub(super) struct Deciding {
-    pub(super) offset: u32,
-    pub(super) size: u32,
-    pub(super) mask: u64,
-    /// For a count, how far its bits are moved.
-    pub(super) shift: Option<u32>,
-}
-
-pub(super) struct PartModel {
-    pub(super) name: String,
-    pub(super) doc: String,
-    pub(super) borrowed: String,
-    pub(super) owned: String,
-    /// An expression that takes it from `left`.
-    pub(super) take: String,
-    /// An expression for the owned value of `part`, which is borrowed.
-    pub(super) to_owned: String,
-    /// Statements that put `part`, a reference to the owned value.
-    pub(super) put: String,
-    /// An expression on a view: whether the part is there.
-    pub(super) when_view: Option<String>,
-    /// The same on a value.
-    pub(super) when_owned: Option<String>,
-    /// The bytes that must be left for it to be there.
-    pub(super) optional: Option<u32>,
-    /// The field that says whether it is there.
-    pub(super) when_field: String,
-    /// For a dispatch by a field: the type, and how the field is reached from a view.
-    pub(super) by: Option<(String, String)>,
-}
-
-impl PartModel {
-    pub(super) fn maybe(&self) -> bool {
-        self.when_view.is_some() || self.optional.is_some()
-    }
-}
 
 /// The names that the code around the parts uses itself.
 const TAKEN: [&str; 4] = ["rest", "left", "to", "part"];

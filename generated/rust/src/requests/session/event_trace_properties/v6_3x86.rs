@@ -53,7 +53,7 @@ pub struct EventTracePropertiesX86 {
     /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full; 0 to flush full ones only, or each second if events are consumed as they come. Unit: s.
     pub flush_timer: u32,
     /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    pub enable_flags: u32,
+    pub enable_flags: crate::masks::EventTraceFlag,
     /// The bytes that `AgeLimit`, `FlushThreshold` share.
     pub union_4c: Bytes<4>,
     /// `ULONG NumberOfBuffers`, at 0x50. How many buffers there are.
@@ -89,7 +89,7 @@ impl EventTracePropertiesX86 {
             maximum_file_size: u32::from_le_bytes(get::<60, 4, _>(bytes)),
             log_file_mode: crate::logfile::LoggerMode::from_le(get::<64, 4, _>(bytes)),
             flush_timer: u32::from_le_bytes(get::<68, 4, _>(bytes)),
-            enable_flags: u32::from_le_bytes(get::<72, 4, _>(bytes)),
+            enable_flags: crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(bytes)),
             union_4c: Bytes(get::<76, 4, _>(bytes)),
             number_of_buffers: u32::from_le_bytes(get::<80, 4, _>(bytes)),
             free_buffers: u32::from_le_bytes(get::<84, 4, _>(bytes)),
@@ -114,7 +114,7 @@ impl EventTracePropertiesX86 {
         put::<60, 4, _>(&mut bytes, self.maximum_file_size.to_le_bytes());
         put::<64, 4, _>(&mut bytes, self.log_file_mode.to_le());
         put::<68, 4, _>(&mut bytes, self.flush_timer.to_le_bytes());
-        put::<72, 4, _>(&mut bytes, self.enable_flags.to_le_bytes());
+        put::<72, 4, _>(&mut bytes, self.enable_flags.to_le());
         put::<76, 4, _>(&mut bytes, self.union_4c.0);
         put::<80, 4, _>(&mut bytes, self.number_of_buffers.to_le_bytes());
         put::<84, 4, _>(&mut bytes, self.free_buffers.to_le_bytes());
@@ -240,8 +240,8 @@ impl<'a> EventTracePropertiesX86View<'a> {
     }
     /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
     #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
+    pub fn enable_flags(&self) -> crate::masks::EventTraceFlag {
+        crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed))
     }
     /// `LONG AgeLimit`, at 0x4C. Not used. Unit: minutes.
     #[inline]

@@ -67,7 +67,7 @@ pub struct V5_0X86 {
     /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
     pub flush_timer: u32,
     /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    pub enable_flags: u32,
+    pub enable_flags: crate::masks::EventTraceFlag,
     /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
     pub age_limit: i32,
     /// `HANDLE LogFileHandle`, at 0x50. The log file, which user mode has created. It is needed unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
@@ -107,7 +107,7 @@ impl V5_0X86 {
             maximum_file_size: u32::from_le_bytes(get::<60, 4, _>(bytes)),
             log_file_mode: crate::logfile::LoggerMode::from_le(get::<64, 4, _>(bytes)),
             flush_timer: u32::from_le_bytes(get::<68, 4, _>(bytes)),
-            enable_flags: u32::from_le_bytes(get::<72, 4, _>(bytes)),
+            enable_flags: crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(bytes)),
             age_limit: i32::from_le_bytes(get::<76, 4, _>(bytes)),
             log_file_handle: u32::from_le_bytes(get::<80, 4, _>(bytes)),
             union_54: Bytes(get::<84, 4, _>(bytes)),
@@ -138,7 +138,7 @@ impl V5_0X86 {
         put::<60, 4, _>(&mut bytes, self.maximum_file_size.to_le_bytes());
         put::<64, 4, _>(&mut bytes, self.log_file_mode.to_le());
         put::<68, 4, _>(&mut bytes, self.flush_timer.to_le_bytes());
-        put::<72, 4, _>(&mut bytes, self.enable_flags.to_le_bytes());
+        put::<72, 4, _>(&mut bytes, self.enable_flags.to_le());
         put::<76, 4, _>(&mut bytes, self.age_limit.to_le_bytes());
         put::<80, 4, _>(&mut bytes, self.log_file_handle.to_le_bytes());
         put::<84, 4, _>(&mut bytes, self.union_54.0);
@@ -306,8 +306,8 @@ impl<'a> V5_0X86View<'a> {
     }
     /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
     #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
+    pub fn enable_flags(&self) -> crate::masks::EventTraceFlag {
+        crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed))
     }
     /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
     #[inline]

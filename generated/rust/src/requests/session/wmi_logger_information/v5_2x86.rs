@@ -87,7 +87,7 @@ pub struct V5_2X86 {
     /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
     pub flush_timer: u32,
     /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
-    pub enable_flags: u32,
+    pub enable_flags: crate::masks::EventTraceFlag,
     /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
     pub age_limit: i32,
     /// The bytes that `Wow`, `QpcDeltaTracking`, `LargeMdlPages`, `ExcludeKernelStack`, `V2Options` share.
@@ -129,7 +129,7 @@ impl V5_2X86 {
             maximum_file_size: u32::from_le_bytes(get::<60, 4, _>(bytes)),
             log_file_mode: crate::logfile::LoggerMode::from_le(get::<64, 4, _>(bytes)),
             flush_timer: u32::from_le_bytes(get::<68, 4, _>(bytes)),
-            enable_flags: u32::from_le_bytes(get::<72, 4, _>(bytes)),
+            enable_flags: crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(bytes)),
             age_limit: i32::from_le_bytes(get::<76, 4, _>(bytes)),
             union_50: Bytes(get::<80, 8, _>(bytes)),
             union_58: Bytes(get::<88, 8, _>(bytes)),
@@ -157,7 +157,7 @@ impl V5_2X86 {
         put::<60, 4, _>(&mut bytes, self.maximum_file_size.to_le_bytes());
         put::<64, 4, _>(&mut bytes, self.log_file_mode.to_le());
         put::<68, 4, _>(&mut bytes, self.flush_timer.to_le_bytes());
-        put::<72, 4, _>(&mut bytes, self.enable_flags.to_le_bytes());
+        put::<72, 4, _>(&mut bytes, self.enable_flags.to_le());
         put::<76, 4, _>(&mut bytes, self.age_limit.to_le_bytes());
         put::<80, 8, _>(&mut bytes, self.union_50.0);
         put::<88, 8, _>(&mut bytes, self.union_58.0);
@@ -524,8 +524,8 @@ impl<'a> V5_2X86View<'a> {
     }
     /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
     #[inline]
-    pub fn enable_flags(&self) -> u32 {
-        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
+    pub fn enable_flags(&self) -> crate::masks::EventTraceFlag {
+        crate::masks::EventTraceFlag::from_le(get::<72, 4, _>(self.fixed))
     }
     /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
     #[inline]

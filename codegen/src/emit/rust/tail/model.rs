@@ -1,0 +1,57 @@
+//! What the templates see of what follows a fixed part.
+
+/// What follows a fixed part, for the template.
+pub(in crate::emit::rust) struct Sequence {
+    pub(in crate::emit::rust) parts: Vec<PartModel>,
+    /// The whole is as long as a field says: how the field is reached, its name, and the bytes of its unit.
+    pub(in crate::emit::rust) total: Option<TotalModel>,
+    /// Where counts and conditions are in the fixed part, for values of any kind that are consistent.
+    pub(in crate::emit::rust) deciding: Vec<Deciding>,
+}
+
+pub(in crate::emit::rust) struct TotalModel {
+    pub(in crate::emit::rust) path: String,
+    pub(in crate::emit::rust) view: String,
+    pub(in crate::emit::rust) owned: String,
+    pub(in crate::emit::rust) unit: u32,
+    /// A statement that sets it to `total`.
+    pub(in crate::emit::rust) set: String,
+}
+
+/// Bits of the fixed part that decide how much follows.
+pub(in crate::emit::rust) struct Deciding {
+    pub(in crate::emit::rust) offset: u32,
+    pub(in crate::emit::rust) size: u32,
+    pub(in crate::emit::rust) mask: u64,
+    /// For a count, how far its bits are moved.
+    pub(in crate::emit::rust) shift: Option<u32>,
+}
+
+pub(in crate::emit::rust) struct PartModel {
+    pub(in crate::emit::rust) name: String,
+    pub(in crate::emit::rust) doc: String,
+    pub(in crate::emit::rust) borrowed: String,
+    pub(in crate::emit::rust) owned: String,
+    /// An expression that takes it from `left`.
+    pub(in crate::emit::rust) take: String,
+    /// An expression for the owned value of `part`, which is borrowed.
+    pub(in crate::emit::rust) to_owned: String,
+    /// Statements that put `part`, a reference to the owned value.
+    pub(in crate::emit::rust) put: String,
+    /// An expression on a view: whether the part is there.
+    pub(in crate::emit::rust) when_view: Option<String>,
+    /// The same on a value.
+    pub(in crate::emit::rust) when_owned: Option<String>,
+    /// The bytes that must be left for it to be there.
+    pub(in crate::emit::rust) optional: Option<u32>,
+    /// The field that says whether it is there.
+    pub(in crate::emit::rust) when_field: String,
+    /// For a dispatch by a field: the type, and how the field is reached from a view.
+    pub(in crate::emit::rust) by: Option<(String, String)>,
+}
+
+impl PartModel {
+    pub(in crate::emit::rust) fn maybe(&self) -> bool {
+        self.when_view.is_some() || self.optional.is_some()
+    }
+}
