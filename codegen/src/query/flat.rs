@@ -5,9 +5,10 @@ use std::collections::{HashMap, HashSet};
 use serde::{Serialize, Serializer};
 
 use super::fields::flatten;
+use super::following::following;
 use super::moment::{Moment, Presence, cells};
 use crate::axis::Pointer;
-use crate::catalog::{Catalog, ValueKind, When};
+use crate::catalog::{Catalog, Form, Part, ValueKind, When};
 
 /// What holds in one release with one pointer size.
 #[derive(Clone, Debug, Serialize)]
@@ -40,9 +41,33 @@ pub struct FlatStruct {
     pub size: u32,
     /// The alignment.
     pub align: u32,
+    /// The bytes that are always there, where they are not all that `sizeof` counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fixed: Option<u32>,
     /// Fields by path.
     #[serde(serialize_with = "as_map")]
     pub fields: Vec<(String, FlatField)>,
+    /// What follows the bytes that are always there, in order; it has no offsets, since its length is in the bytes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tail: Vec<FlatPart>,
+}
+
+/// A part that follows.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlatPart {
+    /// Its name.
+    pub name: String,
+    /// The type of an element in C, or the name of a dispatch.
+    #[serde(rename = "type")]
+    pub ty: String,
+    /// The size of an element, where all are of one size.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<u32>,
+    /// How many there are, in words.
+    pub many: String,
+    /// When it is there, and what tells what it is, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<String>,
 }
 
 /// A field.
@@ -83,13 +108,27 @@ fn structs(catalog: &Catalog, moment: &Moment, pointer: Pointer) -> Vec<(String,
                 fields.push((field.path, flat));
             }
         }
-        let flat = FlatStruct { size: form.size, align: form.align, fields };
+        let tail = form.tail.iter().map(|part| flat_part(catalog, form, part)).collect();
+        let fixed = (form.fixed != form.size).then_some(form.fixed);
+        let flat = FlatStruct { size: form.size, align: form.align, fixed, fields, tail };
         let aliases = structure.aliases.iter().map(|alias| (alias.name.clone(), flat.clone()));
         let aliases: Vec<_> = aliases.collect();
         all.push((structure.name.clone(), flat));
         all.extend(aliases);
     }
     all
+}
+
+fn flat_part(catalog: &Catalog, form: &Form, part: &Part) -> FlatPart {
+    let said = following(catalog, form, part);
+    let plain = |text: String| text.replace('`', "");
+    FlatPart {
+        name: part.name.clone(),
+        ty: said.ty,
+        size: part.size,
+        many: plain(said.many),
+        told: said.told.into_iter().map(plain).collect(),
+    }
 }
 
 /// One meaning of a number.
@@ -275,7 +314,7 @@ mod tests {
         assert_eq!(
             json["structs"]["SAMPLE_HEADER"].to_string(),
             concat!(
-                r#"{"size":16,"align":4,"fields":{"#,
+                r#"{"size":16,"align":4,"fixed":12,"fields":{"#,
                 r#""Marker":{"offset":0,"size":4,"type":"ULONG"},"#,
                 r#""Packet":{"offset":4,"size":4,"type":"WMI_TRACE_PACKET"},"#,
                 r#""Packet.Size":{"offset":4,"size":2,"type":"USHORT"},"#,

@@ -138,6 +138,13 @@ impl<'a> Index<'a> {
                 self.add(Item::Alias(structure, alias), &[&alias.name], &[]);
             }
         }
+        for dispatch in &catalog.dispatches {
+            self.add(Item::Dispatch(dispatch), &[&dispatch.name], &[&dispatch.rust]);
+            for case in &dispatch.cases {
+                // Its name is that of a value, which is told with it.
+                self.add(Item::Case(dispatch, case), &[], &[]);
+            }
+        }
         for set in &catalog.sets {
             self.set(set);
         }

@@ -2,7 +2,7 @@
 
 use crate::axis::{Pointer, Stop};
 use crate::catalog::{
-    Alias, ByPointer, Class, Dispute, EnableFlag, Field, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue,
+    Alias, ByPointer, Case, Class, Dispatch, Dispute, EnableFlag, Field, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue,
     Requests, ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
 };
 
@@ -15,6 +15,10 @@ pub enum Item<'a> {
     Alias(&'a Struct, &'a Alias),
     /// A field, in all forms that have it: its path as C writes it, without what has no name, and the newest form's.
     Field(&'a Struct, String, Option<&'a Field>),
+    /// Something that is of one of several structures.
+    Dispatch(&'a Dispatch),
+    /// One of its cases.
+    Case(&'a Dispatch, &'a Case),
     /// An enumeration, a set of flags or of constants.
     Set(&'a ValueSet),
     /// A value of one.
@@ -53,6 +57,8 @@ impl<'a> Item<'a> {
             Item::Struct(_) => "structure",
             Item::Alias(..) => "other name of a structure",
             Item::Field(..) => "field",
+            Item::Dispatch(_) => "one of several structures",
+            Item::Case(..) => "case",
             Item::Set(set) => match set.kind {
                 ValueKind::Enumeration => "enumeration",
                 ValueKind::Flags => "flags",
@@ -86,6 +92,8 @@ impl<'a> Item<'a> {
             Item::Struct(s) => Some(&s.name),
             Item::Alias(_, alias) => Some(&alias.name),
             Item::Field(..) => None,
+            Item::Dispatch(dispatch) => Some(&dispatch.name),
+            Item::Case(_, case) => case.name.as_deref(),
             Item::Set(set) => Some(&set.name),
             Item::Value(_, value) => value.name.as_deref(),
             Item::Sentinel(_, sentinel) => Some(&sentinel.name),
@@ -126,6 +134,7 @@ impl<'a> Item<'a> {
     pub fn value(&self) -> Option<ByPointer> {
         let both = |value: u32| Some(ByPointer { x86: u64::from(value), x64: u64::from(value) });
         match *self {
+            Item::Case(_, case) => Some(ByPointer { x86: case.value, x64: case.value }),
             Item::Value(_, value) => value.value,
             Item::Bit(_, _, bit) => both(bit.value),
             Item::EnableFlag(_, flag) => both(flag.value),
@@ -153,6 +162,7 @@ impl<'a> Item<'a> {
     pub fn when(&self) -> Option<&'a When> {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, ..) => Some(&s.when),
+            Item::Case(_, case) => Some(&case.when),
             Item::Value(_, value) => Some(&value.when),
             Item::Bit(_, _, bit) => Some(&bit.when),
             Item::EnableFlag(_, flag) => Some(&flag.when),
@@ -171,6 +181,8 @@ impl<'a> Item<'a> {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => &s.sources,
             Item::Field(s, _, field) => or(field.map_or(&[], |field| &field.sources), &s.sources),
+            Item::Dispatch(dispatch) => &dispatch.sources,
+            Item::Case(dispatch, case) => or(&case.sources, &dispatch.sources),
             Item::Set(set) | Item::Sentinel(set, _) => &set.sources,
             Item::Value(set, value) => or(&value.sources, &set.sources),
             Item::Mask(mask) | Item::EnableFlags(mask) => &mask.sources,
@@ -212,6 +224,8 @@ impl<'a> Item<'a> {
         match *self {
             Item::Struct(s) => s.doc.as_deref(),
             Item::Alias(_, alias) => alias.doc.as_deref(),
+            Item::Dispatch(dispatch) => dispatch.doc.as_deref(),
+            Item::Case(_, case) => case.doc.as_deref(),
             Item::Set(set) => set.doc.as_deref(),
             Item::Value(_, value) => value.doc.as_deref(),
             Item::Sentinel(_, sentinel) => sentinel.doc.as_deref(),
@@ -230,6 +244,7 @@ impl<'a> Item<'a> {
     pub fn summary(&self) -> Option<&'a str> {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => Some(&s.summary),
+            Item::Dispatch(dispatch) => Some(&dispatch.summary),
             Item::Set(set) => Some(&set.summary),
             Item::Mask(mask) => Some(&mask.summary),
             Item::HookGroup(group) => Some(&group.summary),

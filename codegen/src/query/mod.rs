@@ -5,6 +5,7 @@
 pub mod coverage;
 pub mod fields;
 pub mod flat;
+pub mod following;
 pub mod index;
 pub mod item;
 pub mod mask;
@@ -12,6 +13,7 @@ pub mod moment;
 pub mod naming;
 pub mod number;
 pub mod suggest;
+pub mod users;
 
 #[cfg(test)]
 mod sample;

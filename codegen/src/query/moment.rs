@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::suggest;
 use crate::axis::{Axis, AxisError, Cells, Pointer, Stop};
-use crate::catalog::{Relation, Versions, When};
+use crate::catalog::{Form, Relation, Struct, Versions, When};
 
 /// A release or a point within one, as asked for: one stop, or all stops of a release.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,6 +122,25 @@ impl Moment {
 /// The releases and pointer sizes that a text of the catalog names; none, if it names what the catalog does not have.
 pub fn cells(axis: &Axis, versions: &Versions) -> Cells {
     axis.cells(versions).unwrap_or_default()
+}
+
+/// Whether anything is known of the releases that have a form: its structure's, or those of its fields.
+pub fn releases_known(axis: &Axis, structure: &Struct, form: &Form) -> bool {
+    let (cells, all) = (cells(axis, &form.releases), axis.all());
+    let every = |size| cells.of(size) == all.of(size) || cells.of(size).is_empty();
+    structure.when.releases.is_some() || !Pointer::ALL.into_iter().all(every)
+}
+
+/// The releases of a form as people read them: `5.1+ (x64)`, `releases unknown (x64)`.
+pub fn form_text(axis: &Axis, structure: &Struct, form: &Form) -> String {
+    if releases_known(axis, structure, form) {
+        return versions_text(&form.releases);
+    }
+    match form.pointer {
+        Some(Pointer::Bits32) => "releases unknown (x86)".to_owned(),
+        Some(Pointer::Bits64) => "releases unknown (x64)".to_owned(),
+        None => "releases unknown".to_owned(),
+    }
 }
 
 /// A set of releases as people read it: `5.1+`, or `6.2+ (x86), 6.1+ (x64)`.

@@ -7,7 +7,7 @@ use askama::Template;
 use super::book::{Book, Cx};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
-use super::places::{hooks_page, mask_page, requests_page, struct_page, values_page};
+use super::places::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
 use crate::catalog::Catalog;
 use crate::query::coverage::{Evidence, Fact, Owner, Row, What, facts, summary};
 
@@ -127,7 +127,7 @@ fn place(catalog: &Catalog, owner: Owner<'_>) -> Option<String> {
         Owner::Set(set) => values_page(&set.name),
         Owner::Mask(mask) => mask_page(&mask.name),
         Owner::Hooks(group) => hooks_page(group),
-        Owner::Dispatch(_) => return None,
+        Owner::Dispatch(dispatch) => dispatch_page(&dispatch.name),
         Owner::Requests(requests) => requests_page(&requests.name),
         Owner::Class(class) => requests_page(&class.name),
     })

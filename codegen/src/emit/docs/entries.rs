@@ -2,9 +2,10 @@
 
 use super::html::slug;
 use super::places::{
-    byte_anchor, event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, value_anchors,
+    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, value_anchors,
     values_page,
 };
+use super::tail::tail_anchor;
 use super::words;
 use crate::axis::Pointer;
 use crate::catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
@@ -30,6 +31,7 @@ pub(super) fn entries(catalog: &Catalog) -> Vec<Entry> {
     for structure in &catalog.structs {
         structure_entries(structure, &mut all);
     }
+    dispatch_entries(catalog, &mut all);
     class_entries(catalog, &mut all);
     set_entries(catalog, &mut all);
     mask_entries(catalog, &mut all);
@@ -105,6 +107,29 @@ fn structure_entries(structure: &Struct, all: &mut Vec<Entry>) {
     }
     if structure.rust != structure.name {
         all.push(Entry::new(&structure.rust, format!("Rust’s name of {}", structure.name), page).unlinked());
+    }
+}
+
+fn dispatch_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
+    for dispatch in &catalog.dispatches {
+        let page = dispatch_page(&dispatch.name);
+        all.push(Entry::new(&dispatch.name, "one of several structures", page.clone()));
+        if dispatch.rust != dispatch.name {
+            all.push(Entry::new(&dispatch.rust, format!("Rust’s name of {}", dispatch.name), page.clone()).unlinked());
+        }
+        for (case, anchor) in dispatch.cases.iter().zip(case_anchors(dispatch)) {
+            // Its name is that of a value, which has an entry of its own; here it is found by its number.
+            all.push(Entry {
+                name: None,
+                what: match &case.structure {
+                    Some(structure) => format!("case of {}: {structure}", dispatch.name),
+                    None => format!("case of {}", dispatch.name),
+                },
+                href: format!("{page}#{anchor}"),
+                number: Some(both(case.value)),
+                linked: false,
+            });
+        }
     }
 }
 
@@ -234,6 +259,12 @@ fn field_entries(structure: &Struct, all: &mut Vec<Entry>) {
                 all.push(Entry::new(name, format!("field of {}", structure.name), href).unlinked());
             }
         });
+        for part in &form.tail {
+            if seen.insert(part.name.clone()) {
+                let href = format!("{}#{}", struct_page(&structure.name), tail_anchor(form));
+                all.push(Entry::new(&part.name, format!("follows {}", structure.name), href).unlinked());
+            }
+        }
     }
 }
 

@@ -6,10 +6,11 @@ use super::book::{Cx, DisputeView};
 use super::html::{Html, slug};
 use super::places::byte_anchor;
 use super::words;
-use crate::catalog::{Bit, CountFrom, Field, Form, Mask, Shape};
+use crate::catalog::{Bit, Field, Form, Mask, Shape};
+use crate::query::following::counted;
 
 /// What is said of a field whose purpose nobody knows.
-const UNKNOWN: &str = "It is known to be there; what it is for is not.";
+pub(super) const UNKNOWN: &str = "It is known to be there; what it is for is not.";
 
 /// A row of the table of offsets.
 pub(super) struct FieldRow {
@@ -150,7 +151,7 @@ impl Rows<'_> {
         let dimension = match &field.shape {
             Shape::Array { count, .. } => format!(" [{count}]"),
             Shape::Open { .. } => " [ ]".to_owned(),
-            Shape::Counted { count, .. } => format!(" [{}]", count_text(count)),
+            Shape::Counted { count, .. } => format!(" [{}]", counted(count)),
             _ => String::new(),
         };
         match (&field.name, &field.shape) {
@@ -186,7 +187,7 @@ impl Rows<'_> {
                 words::count(*stride as usize, "byte", "bytes")
             ))),
             Shape::Counted { count, .. } => {
-                notes.push(Html::text("As many elements as ").with(&Html::code(count_text(count))).then(" says."));
+                notes.push(Html::text("As many elements as ").with(&Html::code(counted(count))).then(" says."));
             }
             Shape::Padding => notes.push(Html::text("C adds it so that what follows is aligned.")),
             _ => {}
@@ -228,7 +229,7 @@ fn marks_of(field: &Field) -> Vec<Html> {
     marks
 }
 
-fn unknown() -> Html {
+pub(super) fn unknown() -> Html {
     Html::mark("unknown", "unknown")
 }
 
@@ -239,14 +240,4 @@ pub(super) fn mask(mask: &Mask) -> Html {
         Some(equals) => format!("({bits}) == 0x{equals:X}"),
         None => format!("({bits}) != 0"),
     })
-}
-
-/// A count in bits of a field, as C would write it.
-pub(super) fn count_text(count: &CountFrom) -> String {
-    match (count.mask, count.shift) {
-        (u64::MAX, 0) => count.field.clone(),
-        (u64::MAX, shift) => format!("{} >> {shift}", count.field),
-        (mask, 0) => format!("{} & 0x{mask:X}", count.field),
-        (mask, shift) => format!("({} & 0x{mask:X}) >> {shift}", count.field),
-    }
 }

@@ -1,4 +1,4 @@
-//! The index of names and the index of numbers.
+//! The index of names and the index of numbers, each in pages that are not too long.
 
 use std::collections::BTreeMap;
 
@@ -10,15 +10,28 @@ use super::html::Html;
 use super::page::{Page, Rendered};
 use super::words;
 
+/// The most rows that a page of an index has.
+const PAGE: usize = 900;
+
+#[derive(Template)]
+#[template(path = "docs/parts.html")]
+struct PartsPage {
+    page: Page,
+    heads: Vec<&'static str>,
+    parts: Vec<PartRow>,
+}
+
+struct PartRow {
+    title: String,
+    pages: Vec<(Html, usize)>,
+}
+
 #[derive(Template)]
 #[template(path = "docs/names.html")]
 struct NamesPage {
     page: Page,
-    letters: Vec<Letter>,
-}
-
-struct Letter {
-    letter: char,
+    letters: Vec<(String, Option<String>)>,
+    parts: Vec<(String, Option<String>)>,
     names: Vec<NameRow>,
 }
 
@@ -31,6 +44,7 @@ struct NameRow {
 #[template(path = "docs/numbers.html")]
 struct NumbersPage {
     page: Page,
+    parts: Vec<(String, Option<String>)>,
     numbers: Vec<NumberRow>,
 }
 
@@ -41,39 +55,103 @@ struct NumberRow {
     meanings: Vec<(Html, String)>,
 }
 
-/// The index of names, from A to Z whatever their case.
-pub(super) fn names(book: &Book<'_>) -> Rendered {
-    let path = "names.html".to_owned();
-    let cx = book.from(&path);
-    let mut letters: BTreeMap<char, Vec<(String, &str, &str, &str)>> = BTreeMap::new();
+/// A name that the index lists: lower case, as it is, the place, what it is.
+type Name<'b> = (String, &'b str, &'b str, &'b str);
+
+/// The index of names, from A to Z whatever their case: a page that leads to the letters, and pages for each letter.
+pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
+    let mut letters: BTreeMap<char, Vec<Name<'_>>> = BTreeMap::new();
     for entry in &book.entries {
         let Some(name) = entry.name.as_deref() else { continue };
         let Some(first) = name.chars().next() else { continue };
         let row = (name.to_ascii_lowercase(), name, entry.href.as_str(), entry.what.as_str());
         letters.entry(first.to_ascii_uppercase()).or_default().push(row);
     }
-    let letters: Vec<Letter> = letters
-        .into_iter()
-        .map(|(letter, mut rows)| {
-            rows.sort();
-            rows.dedup();
-            let names = rows.into_iter().map(|(_, name, href, what)| NameRow {
-                link: Html::code_link(&cx.href(href), name),
-                what: what.to_owned(),
+    for rows in letters.values_mut() {
+        rows.sort();
+        rows.dedup();
+    }
+    let letters: Vec<(char, Vec<&[Name<'_>]>)> =
+        letters.iter().map(|(letter, rows)| (*letter, chunks(rows, |(name, ..)| name))).collect();
+    let summary = "Every name, Microsoft’s, its aliases and Rust’s, fields included, from A to Z.";
+    let cx = book.from("names.html");
+    let parts = letters.iter().map(|(letter, parts)| PartRow {
+        title: letter.to_string(),
+        pages: parts
+            .iter()
+            .enumerate()
+            .map(|(at, rows)| (Html::link(&cx.href(&letter_page(*letter, at)), &range(rows, |row| row.1)), rows.len()))
+            .collect(),
+    });
+    let first =
+        PartsPage { page: Page::new(&cx, "Names", "", summary), heads: vec!["Letter", "Names"], parts: parts.collect() };
+    let mut pages = vec![("names.html".to_owned(), first.to_string())];
+    for (letter, parts) in &letters {
+        for (at, rows) in parts.iter().enumerate() {
+            let path = letter_page(*letter, at);
+            let cx = book.from(&path);
+            let title = if parts.len() == 1 { letter.to_string() } else { range(rows, |row| row.1) };
+            let here = |to: String| (to != path).then(|| cx.href(&to));
+            let others = letters.iter().map(|(other, _)| {
+                (other.to_string(), (other != letter).then(|| cx.href(&letter_page(*other, 0))))
             });
-            Letter { letter, names: names.collect() }
-        })
-        .collect();
-    let summary = "Every name, Microsoft’s, its aliases and Rust’s, fields included.";
-    let view = NamesPage { page: Page::new(&cx, "Names", "", summary), letters };
-    (path.clone(), view.to_string())
+            let view = NamesPage {
+                page: Page::new(&cx, &title, "names", summary).under(&cx, "names.html", "names"),
+                letters: others.collect(),
+                parts: parts
+                    .iter()
+                    .enumerate()
+                    .filter(|_| parts.len() > 1)
+                    .map(|(at, rows)| (range(rows, |row| row.1), here(letter_page(*letter, at))))
+                    .collect(),
+                names: rows
+                    .iter()
+                    .map(|(_, name, href, what)| NameRow {
+                        link: Html::code_link(&cx.href(href), name),
+                        what: (*what).to_owned(),
+                    })
+                    .collect(),
+            };
+            pages.push((path.clone(), view.to_string()));
+        }
+    }
+    pages
 }
 
-/// The index of numbers, in their order.
-pub(super) fn by_number(book: &Book<'_>) -> Rendered {
-    let path = "numbers.html".to_owned();
-    let cx = book.from(&path);
-    let mut all: BTreeMap<u64, Vec<(Html, String)>> = BTreeMap::new();
+fn letter_page(letter: char, at: usize) -> String {
+    let letter = super::html::slug(&letter.to_string());
+    if at == 0 { format!("names/{letter}.html") } else { format!("names/{letter}-{}.html", at + 1) }
+}
+
+/// What stands on a page: its first and its last row.
+fn range<T>(rows: &[T], title: impl Fn(&T) -> &str) -> String {
+    match (rows.first(), rows.last()) {
+        (Some(first), Some(last)) if title(first) != title(last) => format!("{} to {}", title(first), title(last)),
+        (Some(first), _) => title(first).to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// Rows in pages of about the same length; rows of one key stay together.
+fn chunks<T, K: PartialEq + ?Sized>(rows: &[T], key: impl Fn(&T) -> &K) -> Vec<&[T]> {
+    let pages = rows.len().div_ceil(PAGE).max(1);
+    let wanted = rows.len().div_ceil(pages).max(1);
+    let (mut all, mut rest) = (Vec::new(), rows);
+    while !rest.is_empty() {
+        let mut end = wanted.min(rest.len());
+        while end < rest.len() && key(&rest[end]) == key(&rest[end - 1]) {
+            end += 1;
+        }
+        let (page, after) = rest.split_at(end);
+        all.push(page);
+        rest = after;
+    }
+    all
+}
+
+/// The index of numbers, in their order: a page that leads to the ranges, and a page for each range.
+pub(super) fn by_number(book: &Book<'_>) -> Vec<Rendered> {
+    let mut all: BTreeMap<u64, Vec<(&str, &str, String)>> = BTreeMap::new();
     for entry in &book.entries {
         for (number, pointer) in entry.number.into_iter().flat_map(numbers) {
             let name = entry.name.as_deref().unwrap_or("(no name)");
@@ -81,16 +159,73 @@ pub(super) fn by_number(book: &Book<'_>) -> Rendered {
             if let Some(pointer) = pointer {
                 what += &format!(", {} data", words::pointer(pointer));
             }
-            all.entry(number).or_default().push((Html::code_link(&cx.href(&entry.href), name), what));
+            all.entry(number).or_default().push((name, &entry.href, what));
         }
     }
-    let rows = all.into_iter().map(|(number, meanings)| NumberRow {
-        anchor: format!("0x{number:X}"),
-        hex: if number > 0xFFFF { format!("0x{number:08X}") } else { words::hex(number) },
-        decimal: number,
-        meanings,
-    });
+    // A page has so many meanings; a number has all of its own on one page.
+    let flat: Vec<(String, u64, &(&str, &str, String))> = all
+        .iter()
+        .flat_map(|(number, meanings)| meanings.iter().map(move |meaning| (hex(*number), *number, meaning)))
+        .collect();
+    let parts = chunks(&flat, |(_, number, _)| number);
     let summary = "Every number that a value, a bit, a flag, a class or an event has, and what it means where.";
-    let view = NumbersPage { numbers: rows.collect(), page: Page::new(&cx, "Numbers", "", summary) };
-    (path.clone(), view.to_string())
+    let cx = book.from("numbers.html");
+    let rows = parts.iter().enumerate().map(|(at, rows)| {
+        (Html::link(&cx.href(&numbers_page(at)), &range(rows, |row| &row.0)), rows.len())
+    });
+    let rows = PartRow { title: "all".to_owned(), pages: rows.collect() };
+    let page = Page::new(&cx, "Numbers", "", summary);
+    let first = PartsPage { page, heads: vec!["", "Numbers"], parts: vec![rows] };
+    let mut pages = vec![("numbers.html".to_owned(), first.to_string())];
+    for (at, rows) in parts.iter().enumerate() {
+        let path = numbers_page(at);
+        let cx = book.from(&path);
+        let mut numbers: Vec<NumberRow> = Vec::new();
+        for (hex, number, (name, href, what)) in *rows {
+            let meaning = (Html::code_link(&cx.href(href), name), what.clone());
+            match numbers.last_mut() {
+                Some(row) if row.decimal == *number => row.meanings.push(meaning),
+                _ => numbers.push(NumberRow {
+                    anchor: format!("0x{number:X}"),
+                    hex: hex.clone(),
+                    decimal: *number,
+                    meanings: vec![meaning],
+                }),
+            }
+        }
+        let others = parts.iter().enumerate().map(|(other, rows)| {
+            (range(rows, |row| &row.0), (other != at).then(|| cx.href(&numbers_page(other))))
+        });
+        let view = NumbersPage {
+            page: Page::new(&cx, &range(rows, |row| &row.0), "numbers", summary).under(&cx, "numbers.html", "numbers"),
+            parts: others.collect(),
+            numbers,
+        };
+        pages.push((path.clone(), view.to_string()));
+    }
+    pages
+}
+
+fn numbers_page(at: usize) -> String {
+    format!("numbers/{}.html", at + 1)
+}
+
+fn hex(number: u64) -> String {
+    if number > 0xFFFF { format!("0x{number:08X}") } else { words::hex(number) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGE, chunks};
+
+    #[test]
+    fn pages_are_of_about_one_length_and_keep_what_belongs_together() {
+        let rows: Vec<usize> = (0..PAGE * 2 + 1).collect();
+        let lengths: Vec<usize> = chunks(&rows, |row| row).iter().map(|page| page.len()).collect();
+        assert_eq!((lengths.len(), lengths.iter().sum::<usize>()), (3, rows.len()));
+        assert!(lengths.iter().all(|&length| length <= PAGE && length + 3 > PAGE * 2 / 3), "{lengths:?}");
+        let same = vec![7; PAGE * 2];
+        assert_eq!(chunks(&same, |row| row).len(), 1);
+        assert!(chunks(&Vec::<u8>::new(), |row| row).is_empty());
+    }
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use super::book::Book;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
-use super::places::{hooks_page, mask_page, requests_page, struct_page, values_page};
+use super::places::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
 use super::words;
 use crate::catalog::Catalog;
 
@@ -121,9 +121,16 @@ fn cited_by(catalog: &Catalog, id: &str) -> Vec<(String, String)> {
     let cites = |sources: &[String]| sources.iter().any(|source| source == id);
     let mut all = Vec::new();
     for structure in &catalog.structs {
-        let fields = structure.forms.iter().flat_map(|form| &form.fields);
-        if cites(&structure.sources) || fields.into_iter().any(|field| cites(&field.sources)) {
+        let mut fields = structure.forms.iter().flat_map(|form| &form.fields);
+        let mut parts = structure.forms.iter().flat_map(|form| &form.tail);
+        let of_row = fields.any(|field| cites(&field.sources)) || parts.any(|part| cites(&part.sources));
+        if cites(&structure.sources) || of_row {
             all.push((structure.name.clone(), struct_page(&structure.name)));
+        }
+    }
+    for dispatch in &catalog.dispatches {
+        if cites(&dispatch.sources) || dispatch.cases.iter().any(|case| cites(&case.sources)) {
+            all.push((dispatch.name.clone(), dispatch_page(&dispatch.name)));
         }
     }
     for set in &catalog.sets {

@@ -8,6 +8,7 @@ mod asks;
 mod book;
 mod bytes;
 mod coverage;
+mod dispatches;
 mod entries;
 mod fields;
 mod hooks;
@@ -21,6 +22,7 @@ mod page;
 mod places;
 mod requests;
 mod structs;
+mod tail;
 #[cfg(test)]
 mod tests;
 mod topics;
@@ -40,16 +42,17 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
     let book = book::Book::new(catalog);
     let mut pages = vec![
         topics::index(&book),
-        indexes::names(&book),
-        indexes::by_number(&book),
         lists::types(&book),
         lists::releases(&book),
         lists::sources(&book),
         coverage::page(&book),
         ("style.css".to_owned(), STYLE.to_owned()),
     ];
+    pages.extend(indexes::names(&book));
+    pages.extend(indexes::by_number(&book));
     pages.extend(topics::pages(&book));
     pages.extend(structs::pages(&book));
+    pages.extend(dispatches::pages(&book));
     pages.extend(values::pages(&book));
     pages.extend(masks::pages(&book));
     pages.extend(requests::pages(&book));

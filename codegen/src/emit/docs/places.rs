@@ -4,11 +4,16 @@ use std::collections::HashMap;
 
 use super::html::slug;
 use super::words;
-use crate::catalog::{GroupMask, HookGroup, ValueSet};
+use crate::catalog::{Dispatch, GroupMask, HookGroup, ValueSet};
 
 /// The page of a structure.
 pub(super) fn struct_page(name: &str) -> String {
     format!("structs/{}.html", slug(name))
+}
+
+/// The page of a thing that is of one of several structures.
+pub(super) fn dispatch_page(name: &str) -> String {
+    format!("dispatches/{}.html", slug(name))
 }
 
 /// The page of an enumeration, of flags or of constants.
@@ -47,6 +52,11 @@ pub(super) fn anchors(rows: impl IntoIterator<Item = (Option<String>, String)>) 
             if *times == 1 { anchor } else { format!("{anchor}-{times}") }
         })
         .collect()
+}
+
+/// The anchors of a dispatch's cases.
+pub(super) fn case_anchors(dispatch: &Dispatch) -> Vec<String> {
+    anchors(dispatch.cases.iter().map(|case| (case.name.clone(), words::hex_of(case.value, dispatch.scalar))))
 }
 
 /// The anchors of a set's values.

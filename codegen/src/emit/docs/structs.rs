@@ -4,14 +4,17 @@ use askama::Template;
 
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
 use super::bytes::{ByteLine, byte_lines};
-use super::fields::{FieldRow, count_text, field_rows, mask};
+use super::fields::{FieldRow, field_rows, mask};
 use super::html::{Html, slug};
 use super::map::{MapRow, byte_map};
 use super::page::{Page, Rendered, topic_page};
 use super::places::{byte_anchor, struct_page};
+use super::tail::{TailRow, more, tail_anchor, tail_rows};
 use super::words;
 use crate::casing;
 use crate::catalog::{Field, Form, Role, Shape, Struct, Versions, When};
+use crate::query::following::counted;
+use crate::query::moment::releases_known;
 
 #[derive(Template)]
 #[template(path = "docs/struct.html")]
@@ -35,15 +38,16 @@ struct FormView {
     anchor: String,
     releases: String,
     names: String,
-    current: bool,
     hypothetical: bool,
     rust: String,
     size: String,
-    size_decimal: u32,
-    align: u32,
+    lead: String,
     sizeof_note: Option<Html>,
     rows: Vec<FieldRow>,
     map: Vec<MapRow>,
+    more: Option<Html>,
+    tail_anchor: String,
+    tail: Vec<TailRow>,
     bytes: Vec<ByteLine>,
 }
 
@@ -133,7 +137,11 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
         facts.push(("Event data", Html::text(text)));
     }
     if let Some(total) = &structure.total {
-        let text = Html::code(total).then(" holds the size of the whole, data included.");
+        let unit = match structure.total_unit {
+            1 => String::new(),
+            unit => format!(", in units of {unit} bytes"),
+        };
+        let text = Html::code(total).then(&format!(" holds the size of the whole, data included{unit}."));
         facts.push(("Total size", text));
     }
     facts
@@ -142,14 +150,19 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
 fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
     let axis = &cx.book.catalog.releases;
     let cells = axis.cells(&form.releases).unwrap_or_default();
-    let mut names = words::people_say(axis, cells.x86.or(cells.x64)).unwrap_or_default();
-    if let Some(pointer) = form.pointer {
-        names += &format!("; {} data", words::pointer(pointer));
+    let known = releases_known(axis, structure, form);
+    let mut names: Vec<String> =
+        words::people_say(axis, cells.x86.or(cells.x64)).filter(|_| known).into_iter().collect();
+    names.extend(form.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
+    if form.current && structure.forms.iter().any(|form| !form.current) {
+        names.push("the newest form".to_owned());
     }
+    let more = more(structure, form);
     let module = casing::snake(&structure.name);
     FormView {
         anchor: slug(&form.rust),
         releases: match (&form.releases, form.pointer) {
+            _ if !known => "Releases unknown".to_owned(),
             // The pointer size is said beside it.
             (Versions::ByPointer { x86: Some(text), x64: None }, Some(_))
             | (Versions::ByPointer { x86: None, x64: Some(text) }, Some(_)) => {
@@ -157,17 +170,27 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
             }
             (releases, _) => words::versions(releases),
         },
-        names,
-        current: form.current,
+        names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
         size: words::hex(form.size),
-        size_decimal: form.size,
-        align: form.align,
+        lead: lead(form, more.is_some()),
         sizeof_note: sizeof_note(form),
         rows: field_rows(cx, form),
         map: byte_map(form),
+        more,
+        tail_anchor: tail_anchor(form),
+        tail: tail_rows(cx, form),
         bytes: byte_lines(cx.book.catalog, structure, form),
+    }
+}
+
+/// How large a form is, and whether that is all.
+fn lead(form: &Form, more: bool) -> String {
+    let size = |bytes: u32| format!("{} bytes ({bytes})", words::hex(bytes));
+    match more {
+        true => format!("{} are always there, aligned to {}; more follows.", size(form.fixed), form.align),
+        false => format!("{}, aligned to {}.", size(form.size), form.align),
     }
 }
 
@@ -175,6 +198,15 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
 fn sizeof_note(form: &Form) -> Option<Html> {
     if form.size == form.fixed {
         return None;
+    }
+    let last = form.fields.last()?;
+    if matches!(last.shape, Shape::Padding) && last.offset >= form.fixed {
+        let text = format!(
+            "C’s sizeof gives {}, but the data may end after {}, before the padding that C adds.",
+            words::hex(form.size),
+            words::count(form.fixed as usize, "byte", "bytes"),
+        );
+        return Some(Html::text(text));
     }
     let head = format!(
         "C’s sizeof gives {}, but only the first {} are always there",
@@ -208,7 +240,7 @@ fn inserted_view(cx: &Cx<'_>, inserted: &crate::catalog::Inserted) -> InsertedVi
     InsertedView {
         structure: cx.name(&inserted.structure),
         when: mask(&inserted.when),
-        count: inserted.count.as_ref().map(count_text),
+        count: inserted.count.as_ref().map(counted),
         at_most: inserted.at_most,
         only_for: inserted.only_for.iter().map(|name| cx.name(name)).collect(),
         doc: cx.doc(&inserted.doc),
@@ -236,8 +268,13 @@ fn unknown(cx: &Cx<'_>, structure: &Struct) -> Vec<Html> {
             let name = field.name.as_deref().unwrap_or("the field without a name");
             let href = format!("#{}", byte_anchor(&form.rust, field.offset));
             let link = Html::link(&href, &words::hex(field.offset));
-            let releases = format!(", in {}.", words::versions(&form.releases));
+            let known = releases_known(&cx.book.catalog.releases, structure, form);
+            let releases = if known { format!(", in {}.", words::versions(&form.releases)) } else { ".".to_owned() };
             all.push(Html::text(format!("What {name} is for, at ")).with(&link).then(&releases));
+        }
+        for part in form.tail.iter().filter(|part| part.unknown) {
+            let link = Html::link(&format!("#{}", tail_anchor(form)), "after the fixed part");
+            all.push(Html::text(format!("What {} is for, ", part.name)).with(&link).then("."));
         }
     }
     all

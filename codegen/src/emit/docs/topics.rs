@@ -8,7 +8,7 @@ use super::book::{Book, Cx};
 use super::hooks;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
-use super::places::{mask_page, requests_page, struct_page, values_page};
+use super::places::{dispatch_page, mask_page, requests_page, struct_page, values_page};
 use super::words;
 use crate::catalog::Catalog;
 
@@ -17,21 +17,36 @@ use crate::catalog::Catalog;
 struct IndexPage {
     page: Page,
     counts: Vec<(usize, &'static str)>,
-    topics: Vec<TopicView>,
+    families: Vec<FamilyView>,
     hooks: Option<(String, usize, usize)>,
     example: Option<String>,
+}
+
+/// Topics that belong together.
+struct FamilyView {
+    anchor: String,
+    title: String,
+    summary: Html,
+    topics: Vec<TopicRow>,
+}
+
+struct TopicRow {
+    link: Html,
+    holds: String,
+    summary: Html,
 }
 
 #[derive(Template)]
 #[template(path = "docs/topic.html")]
 struct TopicPage {
     page: Page,
-    topic: TopicView,
+    kinds: Vec<KindView>,
 }
 
-struct TopicView {
-    name: String,
-    href: String,
+/// The items of a topic that are of one kind.
+struct KindView {
+    anchor: String,
+    title: &'static str,
     items: Vec<ItemView>,
 }
 
@@ -56,41 +71,90 @@ fn example(catalog: &Catalog) -> Option<String> {
     Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), words::hex(field.offset)))
 }
 
-/// The items of each topic, in the order of the topics' names; within a topic in the catalog's order.
-fn topics(catalog: &Catalog) -> BTreeMap<&str, Vec<Item<'_>>> {
-    let mut topics: BTreeMap<&str, Vec<Item<'_>>> = BTreeMap::new();
-    let mut add = |module, name, kind, summary, page| {
-        topics.entry(module).or_default().push(Item { name, kind, summary, page });
+/// What is in a topic, under the titles of the kinds.
+type Kinds<'a> = Vec<(&'static str, Vec<Item<'a>>)>;
+
+/// The titles under which the items of a topic stand, in this order.
+const KINDS: [&str; 5] = ["Structures", "One of several structures", "Values", "Group masks", "Requests"];
+
+/// The topics that have anything, in the order of the table of topics, with their items by name.
+fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
+    let mut topics: BTreeMap<&str, BTreeMap<usize, Vec<Item<'_>>>> = BTreeMap::new();
+    let mut add = |module, at: usize, name, kind, summary, page| {
+        topics.entry(module).or_default().entry(at).or_default().push(Item { name, kind, summary, page });
     };
     for s in &catalog.structs {
-        add(s.module.as_str(), s.name.as_str(), "structure", s.summary.as_str(), struct_page(&s.name));
+        add(s.module.as_str(), 0, s.name.as_str(), "structure", s.summary.as_str(), struct_page(&s.name));
+    }
+    for one in &catalog.dispatches {
+        add(&one.module, 1, &one.name, "one of several structures", &one.summary, dispatch_page(&one.name));
     }
     for set in &catalog.sets {
         let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
-        let (kind, page) = match is_classes {
-            true => ("information classes", requests_page(&set.name)),
-            false => (words::kind(set.kind), values_page(&set.name)),
+        let (at, kind, page) = match is_classes {
+            true => (4, "information classes", requests_page(&set.name)),
+            false => (2, words::kind(set.kind), values_page(&set.name)),
         };
-        add(&set.module, &set.name, kind, &set.summary, page);
+        add(&set.module, at, &set.name, kind, &set.summary, page);
     }
     for mask in &catalog.masks {
-        add(&mask.module, &mask.name, "group mask", &mask.summary, mask_page(&mask.name));
+        add(&mask.module, 3, &mask.name, "group mask", &mask.summary, mask_page(&mask.name));
     }
-    topics
+    let place = |module: &str| catalog.topics.iter().position(|topic| topic.module == module).unwrap_or(usize::MAX);
+    let mut all: Vec<(&str, Kinds<'_>)> = topics
+        .into_iter()
+        .map(|(module, kinds)| {
+            let sorted = kinds.into_iter().map(|(at, mut items)| {
+                items.sort_by_key(|item| item.name.to_ascii_lowercase());
+                (KINDS[at], items)
+            });
+            (module, sorted.collect())
+        })
+        .collect();
+    all.sort_by_key(|(module, _)| place(module));
+    all
 }
 
-fn topic_view(cx: &Cx<'_>, name: &str, items: &[Item<'_>]) -> TopicView {
-    TopicView {
-        name: name.to_owned(),
-        href: cx.href(&topic_page(name)),
-        items: items
-            .iter()
-            .map(|item| ItemView {
-                link: Html::code_link(&cx.href(&item.page), item.name),
-                kind: item.kind,
-                summary: cx.text(item.summary),
+/// The name of a topic within its family.
+fn short(module: &str) -> &str {
+    module.rsplit("::").next().unwrap_or(module)
+}
+
+fn summary_of<'a>(catalog: &'a Catalog, module: &str) -> &'a str {
+    catalog.topics.iter().find(|topic| topic.module == module).map_or("", |topic| &topic.summary)
+}
+
+/// The topics by family; those of no family first.
+fn families(cx: &Cx<'_>) -> Vec<FamilyView> {
+    let catalog = cx.book.catalog;
+    let all = topics(catalog);
+    let family_of = |module: &str| catalog.topics.iter().find(|topic| topic.module == module)?.family.as_deref();
+    let view = |family: Option<&str>, title: &str, summary: &str| {
+        let held = all.iter().filter(|(module, _)| family_of(module) == family);
+        let topics: Vec<TopicRow> = held
+            .map(|(module, kinds)| TopicRow {
+                link: Html::link(&cx.href(&topic_page(module)), short(module)),
+                holds: holds(kinds),
+                summary: cx.text(summary_of(catalog, module)),
             })
-            .collect(),
+            .collect();
+        FamilyView { anchor: slug(title), title: title.to_owned(), summary: cx.text(summary), topics }
+    };
+    let named = catalog.families.iter().map(|family| view(Some(&family.name), &family.name, &family.summary));
+    std::iter::once(view(None, "traces", "What a trace is made of, whatever it is about."))
+        .chain(named)
+        .filter(|family| !family.topics.is_empty())
+        .collect()
+}
+
+/// What a topic holds, counted.
+fn holds(kinds: &Kinds<'_>) -> String {
+    let structures = kinds.iter().filter(|(title, _)| *title == KINDS[0]).map(|(_, items)| items.len()).sum();
+    let others: usize = kinds.iter().filter(|(title, _)| *title != KINDS[0]).map(|(_, items)| items.len()).sum();
+    match (structures, others) {
+        (0, others) => words::count(others, "set of values", "sets of values"),
+        (structures, 0) => words::count(structures, "structure", "structures"),
+        (structures, others) => format!("{}, {others} more", words::count(structures, "structure", "structures")),
     }
 }
 
@@ -108,7 +172,7 @@ pub(super) fn index(book: &Book<'_>) -> Rendered {
     let view = IndexPage {
         page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary),
         counts: counts(catalog),
-        topics: topics(catalog).iter().map(|(name, items)| topic_view(&cx, name, items)).collect(),
+        families: families(&cx),
         hooks,
         example: example(catalog),
     };
@@ -120,6 +184,7 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
     vec![
         (catalog.structs.len(), "structures"),
         (catalog.structs.iter().map(|structure| structure.forms.len()).sum(), "forms of structures"),
+        (catalog.dispatches.len(), "choices between structures"),
         (catalog.sets.len(), "enumerations, flags and sets of constants"),
         (catalog.sets.iter().map(|set| set.values.len()).sum(), "values"),
         (bits, "meanings of group-mask bits"),
@@ -134,19 +199,30 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
 
 /// The pages of all topics.
 pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    let all = topics(book.catalog);
-    all.iter()
-        .map(|(name, items)| {
-            let path = topic_page(name);
+    topics(book.catalog)
+        .into_iter()
+        .map(|(module, kinds)| {
+            let path = topic_page(module);
             let cx = book.from(&path);
-            let told = book.catalog.topics.iter().find(|topic| topic.module == **name);
-            let told = told.map_or(String::new(), |topic| format!("{} ", topic.summary));
-            let summary = format!("{told}In Rust the module `etwspec::{name}`.");
-            let view = TopicPage {
-                page: Page::new(&cx, name, "topic", &summary).under(&cx, "index.html#topics", "topics"),
-                topic: topic_view(&cx, name, items),
+            let told = match summary_of(book.catalog, module) {
+                "" => String::new(),
+                summary => format!("{summary} "),
             };
-            (path.clone(), view.to_string())
+            let summary = format!("{told}In Rust the module `etwspec::{module}`.");
+            let kinds: Vec<KindView> = kinds.into_iter().map(|(title, items)| kind_view(&cx, title, items)).collect();
+            let page = Page::new(&cx, short(module), "topic", &summary)
+                .under(&cx, "index.html#topics", "topics")
+                .sections(kinds.iter().map(|kind| (true, kind.anchor.as_str(), kind.title)));
+            (path.clone(), TopicPage { page, kinds }.to_string())
         })
         .collect()
+}
+
+fn kind_view(cx: &Cx<'_>, title: &'static str, items: Vec<Item<'_>>) -> KindView {
+    let item = |item: Item<'_>| ItemView {
+        link: Html::code_link(&cx.href(&item.page), item.name),
+        kind: item.kind,
+        summary: cx.text(item.summary),
+    };
+    KindView { anchor: slug(&title.to_ascii_lowercase()), title, items: items.into_iter().map(item).collect() }
 }

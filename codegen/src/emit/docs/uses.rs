@@ -3,9 +3,11 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::places::{
-    byte_anchor, event_anchors, hooks_page, mask_page, requests_page, struct_page, value_anchors, values_page,
+    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_page, requests_page, struct_page, value_anchors, values_page,
 };
-use crate::catalog::{Asks, Catalog, Field, Shape, Struct};
+use super::tail::tail_anchor;
+use super::words;
+use crate::catalog::{Asks, Catalog, Element, Field, Shape, Struct};
 
 /// One reference.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,6 +44,15 @@ pub(super) fn uses(catalog: &Catalog) -> Uses {
     for structure in &catalog.structs {
         of_struct(structure, &mut uses);
     }
+    for dispatch in &catalog.dispatches {
+        for (case, anchor) in dispatch.cases.iter().zip(case_anchors(dispatch)) {
+            if let Some(structure) = &case.structure {
+                let value = case.name.clone().unwrap_or_else(|| words::hex_of(case.value, dispatch.scalar));
+                let href = format!("{}#{anchor}", dispatch_page(&dispatch.name));
+                uses.add(structure, &dispatch.name, format!(", case {value}"), href);
+            }
+        }
+    }
     for set in &catalog.sets {
         for (value, anchor) in set.values.iter().zip(value_anchors(set)) {
             let by = value.name.as_deref().unwrap_or(&set.name);
@@ -73,6 +84,20 @@ fn of_struct(structure: &Struct, uses: &mut Uses) {
                 uses.add(target, &structure.name, how, format!("{page}#{}", byte_anchor(&form.rust, offset)));
             }
         });
+        for part in &form.tail {
+            let of = match &part.element {
+                Element::Tailed { name, .. } | Element::Fixed(Shape::Struct { name, .. }) | Element::Dispatch(name) => {
+                    Some(name)
+                }
+                Element::Fixed(_) => None,
+            };
+            for target in of.into_iter().chain(&part.values) {
+                if told.insert((target.clone(), format!("then {}", part.name))) {
+                    let how = format!(", which it follows as {}", part.name);
+                    uses.add(target, &structure.name, how, format!("{page}#{}", tail_anchor(form)));
+                }
+            }
+        }
     }
     for inserted in &structure.inserted {
         uses.add(&inserted.structure, &structure.name, ", after which it is inserted", format!("{page}#inserted"));
@@ -139,7 +164,10 @@ fn of_hooks(catalog: &Catalog, uses: &mut Uses) {
             let by = event.called().map_or_else(|| format!("event {}", event.number()), str::to_owned);
             let href = format!("{}#{anchor}", hooks_page(group));
             for payload in &event.payloads {
-                uses.add(&payload.structure, &by, ", an event that holds it", href.clone());
+                let of = if payload.whole { "the whole event" } else { "data of the event" };
+                let version = payload.event_version.map_or_else(String::new, |number| format!(", version {number}"));
+                let how = format!(" ({}), {of}{version}", event.number());
+                uses.add(&payload.structure, &by, how, href.clone());
             }
             for bit in &event.needs {
                 uses.add(bit, &by, "", href.clone());

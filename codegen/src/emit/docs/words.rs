@@ -27,6 +27,28 @@ pub(super) fn by_pointer(value: ByPointer, write: impl Fn(u64) -> String) -> Vec
     }
 }
 
+/// The bits of an integer that count: nothing, if all do.
+pub(super) fn mask_of(mask: u64, scalar: Scalar) -> Option<String> {
+    let all = match scalar {
+        Scalar::U8 | Scalar::I8 => 0xFF,
+        Scalar::U16 | Scalar::I16 => 0xFFFF,
+        Scalar::U32 | Scalar::I32 => 0xFFFF_FFFF,
+        _ => u64::MAX,
+    };
+    (mask & all != all).then(|| hex_of(mask, scalar))
+}
+
+/// The versions of log files that have something: `log files up to 1.0`.
+pub(super) fn log_versions((first, last): ((u8, u8), (u8, u8))) -> String {
+    let say = |(major, minor): (u8, u8)| format!("{major}.{minor}");
+    match (first, last) {
+        ((0, 0), last) => format!("log files up to {}", say(last)),
+        (first, (u8::MAX, u8::MAX)) => format!("log files from {} on", say(first)),
+        (first, last) if first == last => format!("log files of {}", say(first)),
+        (first, last) => format!("log files from {} to {}", say(first), say(last)),
+    }
+}
+
 /// What a pointer size is called.
 pub(super) fn pointer(pointer: Pointer) -> &'static str {
     match pointer {
@@ -172,7 +194,7 @@ pub(super) fn scalar(scalar: Scalar) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{Versions, ranges, versions};
+    use super::{Scalar, Versions, log_versions, mask_of, ranges, versions};
 
     #[test]
     fn releases_are_said_as_the_studies_say_them() {
@@ -181,5 +203,20 @@ mod tests {
         assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
         let by_pointer = Versions::ByPointer { x86: Some("6.2+".into()), x64: Some("6.1+".into()) };
         assert_eq!(versions(&by_pointer), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
+    }
+
+    #[test]
+    fn versions_of_log_files_are_said_by_their_ends() {
+        assert_eq!(log_versions(((0, 0), (1, 0))), "log files up to 1.0");
+        assert_eq!(log_versions(((1, 1), (255, 255))), "log files from 1.1 on");
+        assert_eq!(log_versions(((1, 0), (1, 4))), "log files from 1.0 to 1.4");
+        assert_eq!(log_versions(((2, 0), (2, 0))), "log files of 2.0");
+    }
+
+    #[test]
+    fn a_mask_of_all_bits_is_not_said() {
+        assert_eq!(mask_of(0xFFFF, Scalar::U16), None);
+        assert_eq!(mask_of(u64::MAX, Scalar::U32), None);
+        assert_eq!(mask_of(0xFFFF_0000, Scalar::U32).as_deref(), Some("0xFFFF0000"));
     }
 }

@@ -105,6 +105,7 @@ pub(super) fn brief(scope: &Scope<'_>, item: &Item<'_>) -> Vec<String> {
     };
     let value = item.value().map_or_else(String::new, number);
     let of = match item {
+        Item::Case(dispatch, _) => format!(" of {}", dispatch.name),
         Item::Value(set, _) | Item::Sentinel(set, _) => format!(" of {}", set.name),
         Item::Class(requests, _) => format!(" of {}", requests.name),
         Item::Bit(mask, group, _) => format!(", {}[{}]", mask.field, group.index),

@@ -3,6 +3,7 @@
 use etwspec_codegen::query::fields::flatten;
 use etwspec_codegen::query::moment::cells;
 use etwspec_codegen::query::naming::Part;
+use etwspec_codegen::query::users::{User, users};
 use etwspec_codegen::query::{Item, Presence};
 use serde_json::{Value, json};
 
@@ -55,6 +56,7 @@ fn one(scope: &Scope<'_>, item: &Item<'_>) -> Value {
 fn within<'a>(item: &Item<'a>) -> Option<&'a str> {
     match *item {
         Item::Alias(structure, _) | Item::Field(structure, ..) => Some(&structure.name),
+        Item::Case(dispatch, _) => Some(&dispatch.name),
         Item::Value(set, _) | Item::Sentinel(set, _) => Some(&set.name),
         Item::Bit(mask, ..) => Some(&mask.name),
         Item::EnableFlag(mask, _) => Some(&mask.enable_name),
@@ -74,6 +76,8 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
                     && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
             };
             fact["forms"] = json!(structure.forms.iter().filter(asked).collect::<Vec<_>>());
+            let user = |user: &User| json!({ "by": user.by, "how": user.how });
+            fact["used_by"] = json!(users(scope.catalog, structure).iter().map(user).collect::<Vec<_>>());
             fact
         }
         Item::Field(structure, path, _) => {
@@ -87,6 +91,8 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
             };
             json!(structure.forms.iter().filter_map(in_form).collect::<Vec<_>>())
         }
+        Item::Dispatch(dispatch) => json!(dispatch),
+        Item::Case(_, case) => json!(case),
         Item::Set(set) => json!(set),
         Item::Value(_, value) => json!(value),
         Item::Sentinel(_, sentinel) => json!(sentinel),

@@ -1,5 +1,6 @@
 //! Everything of a name or a number, for people and for programs.
 
+mod dispatches;
 mod facts;
 mod json;
 mod requests;
@@ -75,6 +76,8 @@ fn whole(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
     match item {
         Item::Struct(structure) | Item::Alias(structure, _) => structs::structure(sheet, scope, structure),
         Item::Field(structure, path, _) => structs::field(sheet, scope, structure, path),
+        Item::Dispatch(dispatch) => dispatches::dispatch(sheet, scope, dispatch),
+        Item::Case(dispatch, case) => dispatches::case(sheet, dispatch, case),
         Item::Set(set) => values::set(sheet, scope, set),
         Item::Value(set, value) => values::value(sheet, scope, set, value),
         Item::Sentinel(set, sentinel) => values::sentinel(sheet, set, sentinel),

@@ -1,9 +1,11 @@
 //! Structures and their fields, for people.
 
-use etwspec_codegen::catalog::{Field, Form, Inserted, Mask, Role, Shape, Struct};
+use etwspec_codegen::catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
 use etwspec_codegen::query::Item;
 use etwspec_codegen::query::fields::{c_type, find, flatten};
-use etwspec_codegen::query::moment::{cells, versions_text};
+use etwspec_codegen::query::following::following;
+use etwspec_codegen::query::moment::{cells, form_text};
+use etwspec_codegen::query::users::users;
 
 use super::{Scope, facts};
 use crate::sheet::Sheet;
@@ -21,7 +23,11 @@ pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct
         sheet.row("Data at", &format!("0x{at:02X}"));
     }
     if let Some(total) = &structure.total {
-        sheet.row("Whole size", &format!("in {total}, data included"));
+        let unit = match structure.total_unit {
+            1 => String::new(),
+            unit => format!(", in units of {unit} bytes"),
+        };
+        sheet.row("Whole size", &format!("in {total}, data included{unit}"));
     }
     if let Some(prefix) = &structure.prefix_of {
         sheet.row("First fields", &format!("of {}, through {}", prefix.structure, prefix.through));
@@ -34,14 +40,20 @@ pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct
         sheet.row("Layout", &format!("none at {}: the structure is not there", moment.id));
     }
     for form in &forms {
-        table(sheet, form);
+        table(sheet, scope.catalog, structure, form);
     }
     if let Some(form) = forms.first() {
-        remarks(sheet, &form.fields);
+        remarks(sheet, form);
     }
     if !structure.inserted.is_empty() {
         sheet.heading("  Inserted before the data");
         structure.inserted.iter().for_each(|inserted| sheet.item(&inserted_text(inserted)));
+    }
+    let users = users(scope.catalog, structure);
+    if !users.is_empty() {
+        sheet.heading("  Used by");
+        let rows: Vec<Vec<String>> = users.into_iter().map(|user| vec![user.by, user.how]).collect();
+        sheet.table(4, &rows);
     }
     sheet.gap();
 }
@@ -56,16 +68,36 @@ fn forms<'a>(scope: &Scope<'_>, structure: &'a Struct) -> Vec<&'a Form> {
     structure.forms.iter().rev().filter(asked).collect()
 }
 
-fn table(sheet: &mut Sheet, form: &Form) {
+fn table(sheet: &mut Sheet, catalog: &Catalog, structure: &Struct, form: &Form) {
     let current = if form.current { ", current" } else { "" };
-    sheet.heading(&format!("  Form {}{current}: {}", form.rust, versions_text(&form.releases)));
+    sheet.heading(&format!("  Form {}{current}: {}", form.rust, form_text(&catalog.releases, structure, form)));
     sheet.words(
         2,
         &format!("size 0x{:02X}, alignment {}, always there: 0x{:02X} bytes", form.size, form.align, form.fixed),
     );
-    let mut rows = vec![["Offset", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
-    field_rows(&form.fields, 0, &mut rows);
-    sheet.table(4, &rows);
+    if !form.fields.is_empty() {
+        let mut rows = vec![["Offset", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
+        field_rows(&form.fields, 0, &mut rows);
+        sheet.table(4, &rows);
+    }
+    if !form.tail.is_empty() {
+        sheet.words(2, "then, each as long as its bytes say:");
+        let mut rows = vec![["", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
+        rows.extend(form.tail.iter().enumerate().map(|(at, part)| part_row(catalog, form, at, part)));
+        sheet.table(4, &rows);
+    }
+}
+
+fn part_row(catalog: &Catalog, form: &Form, at: usize, part: &Part) -> Vec<String> {
+    let said = following(catalog, form, part);
+    let mut told = vec![said.many];
+    told.extend(said.told);
+    told.extend(part.values.clone());
+    told.extend(part.units.clone());
+    told.extend(part.unknown.then(|| "purpose unknown".to_owned()));
+    let size = part.size.map_or_else(|| "varies".to_owned(), |size| format!("0x{size:02X}"));
+    // Names stand between backticks, which is for where they are set as code.
+    vec![format!("{}.", at + 1), size, said.ty, part.name.clone(), told.join("; ").replace('`', "")]
 }
 
 fn field_rows(fields: &[Field], depth: usize, rows: &mut Vec<Vec<String>>) {
@@ -124,9 +156,10 @@ fn condition(mask: &Mask) -> String {
 }
 
 /// What the tables say of fields, each once.
-fn remarks(sheet: &mut Sheet, fields: &[Field]) {
+fn remarks(sheet: &mut Sheet, form: &Form) {
     let mut all = Vec::new();
-    collect(fields, "", &mut all);
+    collect(&form.fields, "", &mut all);
+    all.extend(form.tail.iter().filter_map(|part| Some(format!("{}: {}", part.name, part.doc.as_ref()?))));
     if !all.is_empty() {
         sheet.heading("  Fields");
         all.iter().for_each(|remark| sheet.item(remark));
@@ -196,7 +229,7 @@ pub(super) fn field(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct, pa
             flat.ty.clone(),
             bits,
             form.rust.clone(),
-            versions_text(&form.releases),
+            form_text(&scope.catalog.releases, structure, form),
         ]);
         newest.get_or_insert(flat);
     }

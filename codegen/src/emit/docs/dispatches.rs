@@ -1,0 +1,101 @@
+//! The page of a thing that is of one of several structures.
+
+use askama::Template;
+
+use super::book::{Book, Cx, SourceView, WhenView};
+use super::html::Html;
+use super::page::{Page, Rendered, topic_page};
+use super::places::{case_anchors, dispatch_page};
+use super::values::status;
+use super::words;
+use crate::catalog::{Case, Dispatch};
+
+#[derive(Template)]
+#[template(path = "docs/dispatch.html")]
+struct DispatchPage {
+    page: Page,
+    facts: Vec<(&'static str, Html)>,
+    doc: Option<Html>,
+    cases: Vec<CaseView>,
+    uses: Vec<Html>,
+    sources: Vec<SourceView>,
+}
+
+struct CaseView {
+    anchor: String,
+    value: String,
+    mask: Option<String>,
+    name: Option<Html>,
+    structure: Option<Html>,
+    data: Vec<String>,
+    when: WhenView,
+    notes: Vec<Html>,
+}
+
+/// The pages of all dispatches.
+pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
+    book.catalog.dispatches.iter().map(|dispatch| page(book, dispatch)).collect()
+}
+
+fn page(book: &Book<'_>, dispatch: &Dispatch) -> Rendered {
+    let path = dispatch_page(&dispatch.name);
+    let cx = book.from(&path);
+    let uses = cx.used_by(&dispatch.name);
+    let anchors = case_anchors(dispatch);
+    let view = DispatchPage {
+        page: Page::new(&cx, &dispatch.name, "one of several structures", &dispatch.summary)
+            .under(&cx, &topic_page(&dispatch.module), &dispatch.module)
+            .made_from(&dispatch.file)
+            .sections([
+                (true, "cases", "Cases"),
+                (!uses.is_empty(), "uses", "Where it is used"),
+                (true, "sources", "Sources"),
+            ]),
+        facts: facts(&cx, dispatch),
+        doc: cx.doc(&dispatch.doc),
+        cases: dispatch.cases.iter().zip(anchors).map(|(case, at)| case_view(&cx, dispatch, case, at)).collect(),
+        uses,
+        sources: cx.sources(&dispatch.sources),
+    };
+    (path.clone(), view.to_string())
+}
+
+fn facts(cx: &Cx<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
+    let name = Html::code(&dispatch.name);
+    let by = |part: &crate::catalog::Part| part.ty == dispatch.name && part.by.is_some();
+    let forms = cx.book.catalog.structs.iter().flat_map(|structure| &structure.forms);
+    let told = match forms.flat_map(|form| &form.tail).any(by) {
+        true => "that a field of what holds it has",
+        false => "that it begins with",
+    };
+    vec![
+        match dispatch.own_name {
+            true => ("Name", name.then(" — this project’s; Microsoft gives it none")),
+            false => ("Name in C", name),
+        },
+        ("Name in Rust", Html::code(format!("etwspec::{}::{}", dispatch.module, dispatch.rust))),
+        ("Told by", Html::text("the ").with(&cx.code(&dispatch.ty)).then(&format!(" {told}; the first case that fits holds"))),
+    ]
+}
+
+fn case_view(cx: &Cx<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> CaseView {
+    let mut notes = Vec::new();
+    notes.extend(case.status.map(status));
+    notes.extend(cx.doc(&case.doc));
+    if !case.sources.is_empty() {
+        notes.push(Html::text("Source: ").with(&cx.source_line(&case.sources)).then("."));
+    }
+    let mut data = Vec::new();
+    data.extend(case.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
+    data.extend(case.log_versions.map(words::log_versions));
+    CaseView {
+        anchor,
+        value: words::hex_of(case.value, dispatch.scalar),
+        mask: words::mask_of(case.mask, dispatch.scalar),
+        name: case.name.as_ref().map(|name| cx.name(name)),
+        structure: case.structure.as_ref().map(|name| cx.name(name)),
+        data,
+        when: cx.when(&case.when),
+        notes,
+    }
+}

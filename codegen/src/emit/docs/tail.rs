@@ -1,0 +1,88 @@
+//! The rows of what follows the fixed part of a form.
+
+use super::book::{Cx, DisputeView};
+use super::fields::{UNKNOWN, unknown};
+use super::html::{Html, slug};
+use super::words;
+use crate::catalog::{Form, Part, Shape, Struct};
+use crate::query::following::following;
+
+/// A part that follows.
+pub(super) struct TailRow {
+    pub(super) anchor: String,
+    pub(super) size: String,
+    pub(super) ty: Html,
+    pub(super) name: Html,
+    pub(super) many: Html,
+    pub(super) marks: Vec<Html>,
+    pub(super) notes: Vec<Html>,
+    pub(super) disputes: Vec<DisputeView>,
+}
+
+/// The rows of what follows a form, in order.
+pub(super) fn tail_rows(cx: &Cx<'_>, form: &Form) -> Vec<TailRow> {
+    form.tail.iter().enumerate().map(|(at, part)| row(cx, form, at, part)).collect()
+}
+
+fn row(cx: &Cx<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
+    let said = following(cx.book.catalog, form, part);
+    let mut notes: Vec<Html> = Vec::new();
+    if part.unknown {
+        notes.push(Html::text(UNKNOWN));
+    }
+    notes.extend(cx.doc(&part.doc));
+    notes.extend(said.told.iter().map(|one| cx.text(&sentence(one))));
+    notes.extend(part.values.iter().map(|values| Html::text("Values: ").with(&cx.name(values)).then(".")));
+    notes.extend(part.units.iter().map(|units| Html::text(format!("Unit: {units}."))));
+    if !part.sources.is_empty() {
+        notes.push(Html::text("Source: ").with(&cx.source_line(&part.sources)).then("."));
+    }
+    TailRow {
+        anchor: format!("{}-{}", tail_anchor(form), at + 1),
+        size: part.size.map_or_else(|| "varies".to_owned(), words::hex),
+        ty: cx.code(&said.ty),
+        name: Html::code(&part.name),
+        many: cx.text(&said.many),
+        marks: if part.unknown { vec![unknown()] } else { Vec::new() },
+        notes,
+        disputes: cx.disputes(&part.disputed),
+    }
+}
+
+/// A clause as a sentence.
+fn sentence(clause: &str) -> String {
+    let mut chars = clause.chars();
+    chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_ascii_uppercase(), chars.as_str()))
+}
+
+/// The anchor of what follows a form.
+pub(super) fn tail_anchor(form: &Form) -> String {
+    format!("{}-then", slug(&form.rust))
+}
+
+/// What the map of a form's bytes says of what follows them; nothing, if nothing does.
+pub(super) fn more(structure: &Struct, form: &Form) -> Option<Html> {
+    if !form.tail.is_empty() {
+        let names: Vec<&str> = form.tail.iter().map(|part| part.name.as_str()).collect();
+        return Some(Html::link(&format!("#{}", tail_anchor(form)), &format!("more follows: {}", names.join(", "))));
+    }
+    let last = form.fields.iter().rfind(|field| !matches!(field.shape, Shape::Padding));
+    match last.map(|field| (&field.shape, field.name.as_deref())) {
+        Some((Shape::Open { .. }, Some(name))) => Some(Html::text(format!("more of {name}, to the end"))),
+        Some((Shape::Counted { .. }, Some(name))) => Some(Html::text(format!("more of {name}, as counted"))),
+        _ if !structure.inserted.is_empty() => Some(Html::link("#inserted", "what is inserted, and the event’s data")),
+        _ if structure.data_at.is_some() => Some(Html::text("the event’s data")),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_clause_becomes_a_sentence() {
+        assert_eq!(sentence("only if `X` is not 0"), "Only if `X` is not 0.");
+        assert_eq!(sentence("`X` says"), "`X` says.");
+    }
+}

@@ -1,0 +1,94 @@
+//! What refers to a structure: events whose data it is, cases of dispatches, information classes, other structures.
+
+use super::fields::structure;
+use crate::catalog::{Asks, Catalog, Element, Field, Shape, Struct};
+
+/// A reference to a structure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// What refers: `WMI_LOG_TYPE_PROCESS_CREATE (0x0301)`.
+    pub by: String,
+    /// In which way.
+    pub how: String,
+}
+
+/// What refers to a structure by its name or by another name of its layout, in the order of the catalog.
+pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
+    let is = |name: &str| structure(catalog, name).is_some_and(|found| found.name == wanted.name);
+    let mut all: Vec<User> = Vec::new();
+    let mut add = |by: String, how: String| {
+        let user = User { by, how };
+        if !all.contains(&user) {
+            all.push(user);
+        }
+    };
+    for event in catalog.hooks.iter().flat_map(|group| &group.events) {
+        for payload in event.payloads.iter().filter(|payload| is(&payload.structure)) {
+            let by = match event.called() {
+                Some(name) => format!("{name} ({})", event.number()),
+                None => format!("event {}", event.number()),
+            };
+            let of = if payload.whole { "the whole event" } else { "data of the event" };
+            add(by, payload.event_version.map_or_else(|| of.to_owned(), |version| format!("{of}, version {version}")));
+        }
+    }
+    for dispatch in &catalog.dispatches {
+        for case in dispatch.cases.iter().filter(|case| case.structure.as_deref().is_some_and(is)) {
+            let value = case.name.clone().unwrap_or_else(|| format!("0x{:X}", case.value));
+            add(dispatch.name.clone(), format!("case {value}"));
+        }
+    }
+    for class in catalog.requests.iter().flat_map(|requests| &requests.classes) {
+        let asked = class.rules.iter().any(|rule| match &rule.asks {
+            Asks::Exactly(names) => names.iter().any(|name| is(name)),
+            Asks::AtLeast(name) | Asks::LoggerCanHave(name) => is(name),
+            _ => false,
+        });
+        if asked || class.structure.as_deref().is_some_and(is) {
+            add(class.name.clone(), "information class".to_owned());
+        }
+    }
+    for other in &catalog.structs {
+        for form in other.forms.iter().rev() {
+            in_fields(&form.fields, "", &mut |name, path| {
+                if is(name) {
+                    add(other.name.clone(), if path.is_empty() { "a field".to_owned() } else { format!("in {path}") });
+                }
+            });
+            for part in &form.tail {
+                match &part.element {
+                    Element::Tailed { name, .. } | Element::Fixed(Shape::Struct { name, .. }) if is(name) => {
+                        add(other.name.clone(), format!("follows it as {}", part.name));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        if other.inserted.iter().any(|inserted| is(&inserted.structure)) {
+            add(other.name.clone(), "inserted after it".to_owned());
+        }
+    }
+    all
+}
+
+fn in_fields(fields: &[Field], within: &str, tell: &mut impl FnMut(&str, &str)) {
+    for field in fields {
+        let path = match (&field.name, within) {
+            (Some(name), "") => name.clone(),
+            (Some(name), within) => format!("{within}.{name}"),
+            (None, within) => within.to_owned(),
+        };
+        in_shape(&field.shape, &path, tell);
+    }
+}
+
+fn in_shape(shape: &Shape, path: &str, tell: &mut impl FnMut(&str, &str)) {
+    match shape {
+        Shape::Struct { name, .. } => tell(name, path),
+        Shape::Union(members) | Shape::Group(members) => in_fields(members, path, tell),
+        Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
+            in_shape(element, path, tell);
+        }
+        Shape::Scalar(_) | Shape::Bits { .. } | Shape::Padding => {}
+    }
+}

@@ -1,0 +1,96 @@
+//! Things that are of one of several structures, for people.
+
+use etwspec_codegen::axis::Pointer;
+use etwspec_codegen::catalog::{Case, Dispatch, Scalar};
+use etwspec_codegen::query::Presence;
+use etwspec_codegen::query::moment::when_text;
+
+use super::{Scope, facts};
+use crate::sheet::Sheet;
+
+/// All cases; with a release or a pointer size, those that are not known to be absent there.
+pub(super) fn dispatch(sheet: &mut Sheet, scope: &Scope<'_>, dispatch: &Dispatch) {
+    sheet.row("Rust", &format!("etwspec::{}::{}", dispatch.module, dispatch.rust));
+    sheet.row("Told by", &format!("a {}; the first case that fits holds", dispatch.ty));
+    let here = |case: &&Case| {
+        let pointer = scope.pointer.is_none_or(|asked| case.pointer.is_none_or(|pointer| pointer == asked));
+        let present = |moment: &etwspec_codegen::query::Moment| {
+            moment.presence(&scope.catalog.releases, &case.when, scope.pointer) != Presence::Absent
+        };
+        pointer && scope.moment.as_ref().is_none_or(present)
+    };
+    let cases: Vec<&Case> = dispatch.cases.iter().filter(here).collect();
+    let masked = cases.iter().any(|case| mask(dispatch, case).is_some());
+    let mut rows = vec![["Value", "Mask", "Structure", "Data", "Releases", "Name"].map(str::to_owned).to_vec()];
+    rows.extend(cases.iter().map(|case| {
+        vec![
+            number(dispatch, case.value),
+            mask(dispatch, case).unwrap_or_default(),
+            case.structure.clone().unwrap_or_else(|| "unknown".to_owned()),
+            data(case),
+            when_text(&case.when),
+            case.name.clone().unwrap_or_default(),
+        ]
+    }));
+    if !masked {
+        rows.iter_mut().for_each(|row| drop(row.remove(1)));
+    }
+    sheet.heading("  Cases");
+    sheet.table(4, &rows);
+    let remarks = cases.iter().filter_map(|case| {
+        let what = case.name.clone().unwrap_or_else(|| number(dispatch, case.value));
+        case.doc.as_ref().map(|doc| format!("{what}: {doc}"))
+    });
+    remarks.for_each(|remark| sheet.item(&remark));
+    sheet.gap();
+}
+
+/// One case.
+pub(super) fn case(sheet: &mut Sheet, dispatch: &Dispatch, case: &Case) {
+    sheet.row("Of", &format!("{}: {}", dispatch.name, dispatch.summary));
+    sheet.row("Mask", &mask(dispatch, case).unwrap_or_default());
+    sheet.row("Structure", case.structure.as_deref().unwrap_or("unknown"));
+    sheet.row("Data", &data(case));
+    sheet.gap();
+}
+
+fn data(case: &Case) -> String {
+    let mut told = Vec::new();
+    told.extend(case.pointer.map(|pointer| match pointer {
+        Pointer::Bits32 => "x86".to_owned(),
+        Pointer::Bits64 => "x64".to_owned(),
+    }));
+    let version = |(major, minor): (u8, u8)| format!("{major}.{minor}");
+    told.extend(case.log_versions.map(|(first, last)| match (first, last) {
+        ((0, 0), last) => format!("log ..{}", version(last)),
+        (first, (u8::MAX, u8::MAX)) => format!("log {}+", version(first)),
+        (first, last) if first == last => format!("log {}", version(first)),
+        (first, last) => format!("log {}..{}", version(first), version(last)),
+    }));
+    told.join(", ")
+}
+
+/// The bits that count; nothing, if all do.
+fn mask(dispatch: &Dispatch, case: &Case) -> Option<String> {
+    let all = all(dispatch.scalar);
+    (case.mask & all != all).then(|| number(dispatch, case.mask))
+}
+
+fn all(scalar: Scalar) -> u64 {
+    match scalar {
+        Scalar::U8 | Scalar::I8 => 0xFF,
+        Scalar::U16 | Scalar::I16 => 0xFFFF,
+        Scalar::U32 | Scalar::I32 => 0xFFFF_FFFF,
+        _ => u64::MAX,
+    }
+}
+
+/// A number with all digits of the integer that decides.
+fn number(dispatch: &Dispatch, number: u64) -> String {
+    match dispatch.scalar {
+        Scalar::U8 | Scalar::I8 => format!("0x{number:02X}"),
+        Scalar::U16 | Scalar::I16 => format!("0x{number:04X}"),
+        Scalar::U32 | Scalar::I32 => format!("0x{number:08X}"),
+        _ => facts::hex(number),
+    }
+}
