@@ -22,11 +22,12 @@ fn every_item_has_a_page() {
     let catalog = real();
     let pages: HashMap<String, String> = site(&catalog).into_iter().collect();
     let structs = catalog.structs.iter().map(|one| ("structs", &one.name));
+    let dispatches = catalog.dispatches.iter().map(|one| ("dispatches", &one.name));
     let sets = catalog.sets.iter().map(|one| ("values", &one.name));
     let masks = catalog.masks.iter().map(|one| ("masks", &one.name));
     let classes = catalog.requests.iter().flat_map(|one| &one.classes).map(|one| ("requests", &one.name));
     let groups = catalog.hooks.iter().map(|one| ("hooks", &one.name));
-    for (folder, name) in structs.chain(sets).chain(masks).chain(classes).chain(groups) {
+    for (folder, name) in structs.chain(dispatches).chain(sets).chain(masks).chain(classes).chain(groups) {
         let page = pages.get(&format!("{folder}/{name}.html"));
         assert!(page.is_some_and(|page| page.contains("<h1>")), "{folder}/{name}.html");
     }
@@ -54,4 +55,14 @@ fn no_page_is_given_twice() {
     paths.sort();
     paths.dedup();
     assert_eq!(paths.len(), all, "two pages have one name, or names that differ in case only");
+}
+
+#[test]
+fn no_page_is_too_heavy_to_load() {
+    let heavy: Vec<(String, usize)> = site(&real())
+        .into_iter()
+        .map(|(path, text)| (path, text.len()))
+        .filter(|(_, bytes)| *bytes > 400 * 1024)
+        .collect();
+    assert!(heavy.is_empty(), "{heavy:?}");
 }

@@ -1,5 +1,6 @@
 //! The fields of a form as one list, by the paths that C writes.
 
+use crate::axis::Pointer;
 use crate::catalog::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
 
 /// A field with a name.
@@ -39,6 +40,22 @@ pub fn find<'a>(catalog: &'a Catalog, form: &'a Form, path: &str) -> Option<&'a 
 /// The structure with a name or an alias.
 pub fn structure<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
     catalog.structs.iter().find(|s| s.name == name || s.aliases.iter().any(|alias| alias.name == name))
+}
+
+/// What the current forms of a structure are called in Rust: one name, or one for each pointer size where they differ.
+pub fn rust_names(structure: &Struct) -> Vec<String> {
+    let current = structure.forms.iter().filter(|form| form.current);
+    let mut names: Vec<String> = current
+        .map(|form| match form.pointer {
+            Some(Pointer::Bits32) => format!("{}X86", structure.rust),
+            Some(Pointer::Bits64) => format!("{}X64", structure.rust),
+            None => structure.rust.clone(),
+        })
+        .collect();
+    if names.is_empty() {
+        names.push(structure.rust.clone());
+    }
+    names
 }
 
 /// The type of a field in C: `ULONG`, `ULONG[8]`, `struct`.

@@ -50,7 +50,9 @@ fn many(catalog: &Catalog, form: &Form, part: &Part) -> String {
         Many::Open if bytes => "all bytes that are left".to_owned(),
         Many::Open if text => several("texts to the end"),
         Many::Open => "as many as there are bytes".to_owned(),
-        Many::Next(field) => format!("linked: `{field}` of each says how many bytes on the next one begins, 0 in the last"),
+        Many::Next(field) => {
+            format!("linked: `{field}` of each says how many bytes on the next one begins, 0 in the last")
+        }
         Many::While(mask) => format!("one after the other, as long as of the last {}", condition(catalog, form, mask)),
     }
 }

@@ -1,6 +1,6 @@
 //! Everything of the catalog by its names: Microsoft's and Rust's, in any case, aliases and paths of fields.
 
-use super::fields::{find, flatten, structure};
+use super::fields::{find, flatten, rust_names, structure};
 use super::item::Item;
 use super::suggest::{closest, squash};
 use crate::catalog::{Catalog, GroupMask, Requests, RowsOf, Struct, Value, ValueSet};
@@ -133,7 +133,9 @@ impl<'a> Index<'a> {
     fn collect(&mut self) {
         let catalog = self.catalog;
         for structure in &catalog.structs {
-            self.add(Item::Struct(structure), &[&structure.name], &[]);
+            let rust = rust_names(structure);
+            let rust: Vec<&str> = rust.iter().map(String::as_str).collect();
+            self.add(Item::Struct(structure), &[&structure.name], &rust);
             for alias in &structure.aliases {
                 self.add(Item::Alias(structure, alias), &[&alias.name], &[]);
             }

@@ -2,8 +2,8 @@
 
 use crate::axis::{Pointer, Stop};
 use crate::catalog::{
-    Alias, ByPointer, Case, Class, Dispatch, Dispute, EnableFlag, Field, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue,
-    Requests, ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
+    Alias, ByPointer, Case, Class, Dispatch, Dispute, EnableFlag, Field, GroupMask, HookEvent, HookGroup, MaskGroup,
+    MaskValue, Requests, ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
 };
 
 /// One thing that the catalog knows of.

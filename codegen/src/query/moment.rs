@@ -124,22 +124,24 @@ pub fn cells(axis: &Axis, versions: &Versions) -> Cells {
     axis.cells(versions).unwrap_or_default()
 }
 
-/// Whether anything is known of the releases that have a form: its structure's, or those of its fields.
+/// Whether a source says in which releases a form holds: its structure's, or those of its fields.
 pub fn releases_known(axis: &Axis, structure: &Struct, form: &Form) -> bool {
     let (cells, all) = (cells(axis, &form.releases), axis.all());
     let every = |size| cells.of(size) == all.of(size) || cells.of(size).is_empty();
-    structure.when.releases.is_some() || !Pointer::ALL.into_iter().all(every)
+    let exact = structure.when.relation == Relation::Exact && structure.when.releases.is_some();
+    exact || !Pointer::ALL.into_iter().all(every)
 }
 
-/// The releases of a form as people read them: `5.1+ (x64)`, `releases unknown (x64)`.
+/// The releases of a form as people read them: `5.1+ (x64)`, `releases unknown (x64)`, `seen in 1607 (x64)`.
 pub fn form_text(axis: &Axis, structure: &Struct, form: &Form) -> String {
     if releases_known(axis, structure, form) {
         return versions_text(&form.releases);
     }
+    let text = when_text(&structure.when);
     match form.pointer {
-        Some(Pointer::Bits32) => "releases unknown (x86)".to_owned(),
-        Some(Pointer::Bits64) => "releases unknown (x64)".to_owned(),
-        None => "releases unknown".to_owned(),
+        Some(Pointer::Bits32) => format!("{text} (x86)"),
+        Some(Pointer::Bits64) => format!("{text} (x64)"),
+        None => text,
     }
 }
 

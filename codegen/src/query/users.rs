@@ -1,6 +1,5 @@
 //! What refers to a structure: events whose data it is, cases of dispatches, information classes, other structures.
 
-use super::fields::structure;
 use crate::catalog::{Asks, Catalog, Element, Field, Shape, Struct};
 
 /// A reference to a structure.
@@ -14,7 +13,7 @@ pub struct User {
 
 /// What refers to a structure by its name or by another name of its layout, in the order of the catalog.
 pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
-    let is = |name: &str| structure(catalog, name).is_some_and(|found| found.name == wanted.name);
+    let is = |name: &str| name == wanted.name || wanted.aliases.iter().any(|alias| alias.name == name);
     let mut all: Vec<User> = Vec::new();
     let mut add = |by: String, how: String| {
         let user = User { by, how };

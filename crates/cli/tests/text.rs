@@ -13,7 +13,14 @@ const CONTEXT_SWITCH: &str = "02 83 11 c0  34 00 24 05  00 11 22 33 44 55 66 77
 fn explain_a_structure() {
     insta::assert_snapshot!(ok(&["explain", "WMI_TRACE_PACKET"]));
     insta::assert_snapshot!("explain_perfinfo", ok(&["explain", "PerfinfoTraceHeader"]));
+    insta::assert_snapshot!("explain_tail", ok(&["explain", "WMI_PROCESS_INFORMATION", "--pointer", "64"]));
     insta::assert_snapshot!("explain_old_form", ok(&["explain", "event_trace_header", "--release", "5.0"]));
+}
+
+#[test]
+fn explain_a_dispatch() {
+    insta::assert_snapshot!(ok(&["explain", "EVENT_EXTENDED_ITEM"]));
+    insta::assert_snapshot!("explain_dispatch_by_log_version", ok(&["explain", "TRACE_HEADER", "--pointer", "32"]));
 }
 
 #[test]

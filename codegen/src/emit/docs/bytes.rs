@@ -41,7 +41,8 @@ impl Held {
 
     /// Whether this is the next byte of the same thing.
     fn follows(&self, before: &Held) -> bool {
-        let same = self.what == before.what && self.ty == before.ty && (self.of, self.stride) == (before.of, before.stride);
+        let same =
+            self.what == before.what && self.ty == before.ty && (self.of, self.stride) == (before.of, before.stride);
         same && (self.of == 0 || self.at == before.at + 1)
     }
 

@@ -74,7 +74,10 @@ fn facts(cx: &Cx<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
             false => ("Name in C", name),
         },
         ("Name in Rust", Html::code(format!("etwspec::{}::{}", dispatch.module, dispatch.rust))),
-        ("Told by", Html::text("the ").with(&cx.code(&dispatch.ty)).then(&format!(" {told}; the first case that fits holds"))),
+        (
+            "Told by",
+            Html::text("the ").with(&cx.code(&dispatch.ty)).then(&format!(" {told}; the first case that fits holds")),
+        ),
     ]
 }
 

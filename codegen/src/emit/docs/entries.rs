@@ -2,13 +2,14 @@
 
 use super::html::slug;
 use super::places::{
-    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, value_anchors,
-    values_page,
+    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
+    struct_page, value_anchors, values_page,
 };
 use super::tail::tail_anchor;
 use super::words;
 use crate::axis::Pointer;
 use crate::catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
+use crate::query::fields::rust_names;
 
 /// A name or a number, and the place that tells of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,8 +106,8 @@ fn structure_entries(structure: &Struct, all: &mut Vec<Entry>) {
     for alias in &structure.aliases {
         all.push(Entry::new(&alias.name, format!("another name of {}", structure.name), page.clone()));
     }
-    if structure.rust != structure.name {
-        all.push(Entry::new(&structure.rust, format!("Rust’s name of {}", structure.name), page).unlinked());
+    for rust in rust_names(structure).iter().filter(|rust| **rust != structure.name) {
+        all.push(Entry::new(rust, format!("Rust’s name of {}", structure.name), page.clone()).unlinked());
     }
 }
 

@@ -1,6 +1,6 @@
 //! The rows of a form's table of offsets.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::book::{Cx, DisputeView};
 use super::html::{Html, slug};
@@ -29,9 +29,15 @@ pub(super) struct FieldRow {
     pub(super) disputes: Vec<DisputeView>,
 }
 
-/// The rows of a form.
-pub(super) fn field_rows(cx: &Cx<'_>, form: &Form) -> Vec<FieldRow> {
-    let mut rows = Rows { cx, form, anchors: HashSet::new(), rows: Vec::new() };
+/// What is said of fields on a page already, and in which row.
+pub(super) type Told = HashMap<String, String>;
+
+/// What is shorter than this is said again.
+const SHORT: usize = 80;
+
+/// The rows of a form. What was told of a field in a newer form is not told again.
+pub(super) fn field_rows(cx: &Cx<'_>, form: &Form, told: &mut Told) -> Vec<FieldRow> {
+    let mut rows = Rows { cx, form, told, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::default());
     rows.rows
 }
@@ -48,6 +54,7 @@ struct Place {
 struct Rows<'a> {
     cx: &'a Cx<'a>,
     form: &'a Form,
+    told: &'a mut Told,
     anchors: HashSet<String>,
     rows: Vec<FieldRow>,
 }
@@ -135,6 +142,22 @@ impl Rows<'_> {
 
     fn push(&mut self, mut row: FieldRow) {
         row.anchor = row.anchor.map(|anchor| slug(&anchor)).filter(|anchor| self.anchors.insert(anchor.clone()));
+        if let Some(anchor) = &row.anchor {
+            let path = anchor.strip_prefix(&slug(&self.form.rust)).unwrap_or(anchor);
+            let notes = Html::join(row.notes.iter().cloned(), " ").to_string();
+            let disputes: Vec<String> = row.disputes.iter().map(|one| format!("{}{}", one.source, one.says)).collect();
+            let all = format!("{path} {notes} {}", disputes.join(" "));
+            match self.told.get(&all) {
+                Some(newer) if all.len() > SHORT + path.len() => {
+                    row.notes = vec![Html::link(&format!("#{newer}"), "as in a newer form")];
+                    row.disputes.clear();
+                }
+                Some(_) => {}
+                None => {
+                    self.told.insert(all, anchor.clone());
+                }
+            }
+        }
         self.rows.push(row);
     }
 

@@ -56,9 +56,6 @@ struct GroupRow {
 
 /// The pages of all groups of kernel events, and their list.
 pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
-    if book.catalog.hooks.is_empty() {
-        return Vec::new();
-    }
     std::iter::once(list(book)).chain(book.catalog.hooks.iter().map(|group| page(book, group))).collect()
 }
 

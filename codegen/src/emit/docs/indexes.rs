@@ -83,8 +83,11 @@ pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
             .map(|(at, rows)| (Html::link(&cx.href(&letter_page(*letter, at)), &range(rows, |row| row.1)), rows.len()))
             .collect(),
     });
-    let first =
-        PartsPage { page: Page::new(&cx, "Names", "", summary), heads: vec!["Letter", "Names"], parts: parts.collect() };
+    let first = PartsPage {
+        page: Page::new(&cx, "Names", "", summary),
+        heads: vec!["Letter", "Names"],
+        parts: parts.collect(),
+    };
     let mut pages = vec![("names.html".to_owned(), first.to_string())];
     for (letter, parts) in &letters {
         for (at, rows) in parts.iter().enumerate() {
@@ -92,9 +95,9 @@ pub(super) fn names(book: &Book<'_>) -> Vec<Rendered> {
             let cx = book.from(&path);
             let title = if parts.len() == 1 { letter.to_string() } else { range(rows, |row| row.1) };
             let here = |to: String| (to != path).then(|| cx.href(&to));
-            let others = letters.iter().map(|(other, _)| {
-                (other.to_string(), (other != letter).then(|| cx.href(&letter_page(*other, 0))))
-            });
+            let others = letters
+                .iter()
+                .map(|(other, _)| (other.to_string(), (other != letter).then(|| cx.href(&letter_page(*other, 0)))));
             let view = NamesPage {
                 page: Page::new(&cx, &title, "names", summary).under(&cx, "names.html", "names"),
                 letters: others.collect(),
@@ -170,9 +173,10 @@ pub(super) fn by_number(book: &Book<'_>) -> Vec<Rendered> {
     let parts = chunks(&flat, |(_, number, _)| number);
     let summary = "Every number that a value, a bit, a flag, a class or an event has, and what it means where.";
     let cx = book.from("numbers.html");
-    let rows = parts.iter().enumerate().map(|(at, rows)| {
-        (Html::link(&cx.href(&numbers_page(at)), &range(rows, |row| &row.0)), rows.len())
-    });
+    let rows = parts
+        .iter()
+        .enumerate()
+        .map(|(at, rows)| (Html::link(&cx.href(&numbers_page(at)), &range(rows, |row| &row.0)), rows.len()));
     let rows = PartRow { title: "all".to_owned(), pages: rows.collect() };
     let page = Page::new(&cx, "Numbers", "", summary);
     let first = PartsPage { page, heads: vec!["", "Numbers"], parts: vec![rows] };
@@ -193,9 +197,10 @@ pub(super) fn by_number(book: &Book<'_>) -> Vec<Rendered> {
                 }),
             }
         }
-        let others = parts.iter().enumerate().map(|(other, rows)| {
-            (range(rows, |row| &row.0), (other != at).then(|| cx.href(&numbers_page(other))))
-        });
+        let others = parts
+            .iter()
+            .enumerate()
+            .map(|(other, rows)| (range(rows, |row| &row.0), (other != at).then(|| cx.href(&numbers_page(other)))));
         let view = NumbersPage {
             page: Page::new(&cx, &range(rows, |row| &row.0), "numbers", summary).under(&cx, "numbers.html", "numbers"),
             parts: others.collect(),

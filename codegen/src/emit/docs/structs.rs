@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
 use super::bytes::{ByteLine, byte_lines};
-use super::fields::{FieldRow, field_rows, mask};
+use super::fields::{FieldRow, Told, field_rows, mask};
 use super::html::{Html, slug};
 use super::map::{MapRow, byte_map};
 use super::page::{Page, Rendered, topic_page};
@@ -13,6 +13,7 @@ use super::tail::{TailRow, more, tail_anchor, tail_rows};
 use super::words;
 use crate::casing;
 use crate::catalog::{Field, Form, Role, Shape, Struct, Versions, When};
+use crate::query::fields::rust_names;
 use crate::query::following::counted;
 use crate::query::moment::releases_known;
 
@@ -40,7 +41,6 @@ struct FormView {
     names: String,
     hypothetical: bool,
     rust: String,
-    size: String,
     lead: String,
     sizeof_note: Option<Html>,
     rows: Vec<FieldRow>,
@@ -93,6 +93,7 @@ fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
         ]);
     let facts_open =
         structure.when.releases.iter().chain(structure.rows.iter().filter_map(|row| row.releases.as_ref()));
+    let mut told = Told::default();
     let view = StructPage {
         page,
         when: cx.when(&structure.when),
@@ -100,7 +101,7 @@ fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
         facts: facts(&cx, structure),
         doc: cx.doc(&structure.doc),
         layout_known: structure.layout_known,
-        forms: structure.forms.iter().rev().map(|form| form_view(&cx, structure, form)).collect(),
+        forms: structure.forms.iter().rev().map(|form| form_view(&cx, structure, form, &mut told)).collect(),
         inserted,
         rows: structure.rows.iter().map(|row| row_view(&cx, row)).collect(),
         unknown,
@@ -119,7 +120,9 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
         true => ("Name", name.then(" — this project’s; Microsoft’s is not known")),
         false => ("Name in C", name),
     });
-    facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", structure.module, structure.rust))));
+    let rust =
+        rust_names(structure).into_iter().map(|name| Html::code(format!("etwspec::{}::{name}", structure.module)));
+    facts.push(("Name in Rust", Html::join(rust, "; ")));
     let aliases = structure.aliases.iter().map(|alias| {
         let doc = cx.doc(&alias.doc);
         Html::code(&alias.name).with(&doc.map_or_else(Html::default, |doc| Html::text(": ").with(&doc)))
@@ -147,7 +150,7 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
     facts
 }
 
-fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
+fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form, told: &mut Told) -> FormView {
     let axis = &cx.book.catalog.releases;
     let cells = axis.cells(&form.releases).unwrap_or_default();
     let known = releases_known(axis, structure, form);
@@ -162,6 +165,7 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
     FormView {
         anchor: slug(&form.rust),
         releases: match (&form.releases, form.pointer) {
+            _ if !known && structure.when.releases.is_some() => words::when(&structure.when).0,
             _ if !known => "Releases unknown".to_owned(),
             // The pointer size is said beside it.
             (Versions::ByPointer { x86: Some(text), x64: None }, Some(_))
@@ -173,10 +177,9 @@ fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
         names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
-        size: words::hex(form.size),
         lead: lead(form, more.is_some()),
         sizeof_note: sizeof_note(form),
-        rows: field_rows(cx, form),
+        rows: field_rows(cx, form, told),
         map: byte_map(form),
         more,
         tail_anchor: tail_anchor(form),

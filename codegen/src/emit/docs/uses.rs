@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::places::{
-    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_page, requests_page, struct_page, value_anchors, values_page,
+    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_page, requests_page, struct_page,
+    value_anchors, values_page,
 };
 use super::tail::tail_anchor;
 use super::words;

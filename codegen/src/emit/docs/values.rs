@@ -120,12 +120,12 @@ fn value_view(cx: &Cx<'_>, set: &ValueSet, value: &Value, anchor: String) -> Val
         rust: value.rust.as_ref().map(|rust| Html::rust_path(&set.rust, rust)),
         aliases: value.aliases.clone(),
         when: cx.when(&value.when),
-        notes: notes(cx, value),
+        notes: notes(cx, set, value),
         disputes: cx.disputes(&value.disputed),
     }
 }
 
-fn notes(cx: &Cx<'_>, value: &Value) -> Vec<Html> {
+fn notes(cx: &Cx<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     let mut notes = Vec::new();
     notes.extend(value.status.map(status));
     notes.extend(cx.doc(&value.doc));
@@ -150,7 +150,8 @@ fn notes(cx: &Cx<'_>, value: &Value) -> Vec<Html> {
     if let Some(pointer) = value.pointer {
         notes.push(Html::text(format!("What follows is {} data.", words::pointer(pointer))));
     }
-    if !value.sources.is_empty() {
+    // Rows of other tables cite their sources where they are told.
+    if !value.sources.is_empty() && set.rows.is_none() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&value.sources)).then("."));
     }
     notes

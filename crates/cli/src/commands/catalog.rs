@@ -20,8 +20,9 @@ const AFTER: &str = "\
 Without --release, the output is generated/catalog.json: every fact with its releases and sources.
 
 With --release, it is the flat view for one pointer size (64 unless given): the number of every constant that is not
-known to be absent, and every structure with its fields by path. A release with points within it (5.2, 6.0, 6.3) has the
-constants of all of them and the structures of the last.
+known to be absent, hook ids included, and every structure with its fields by path. Of a structure that goes on as its
+bytes say, `fixed` is how many bytes are always there, and `tail` tells what follows. A release with points within it
+(5.2, 6.0, 6.3) has the constants of all of them and the structures of the last.
 
 Examples:
   etwspec catalog > catalog.json

@@ -25,9 +25,9 @@ pub(crate) struct ExplainArgs {
 }
 
 const AFTER: &str = "\
-Names are those of structures, fields, enumerations and their values, group mask bits, enable flags, information
-classes, hook ids, statuses, types, releases and sources. With --release, only the form of that release is shown, and
-what is known to be absent there is marked.
+Names are those of structures, fields, choices between structures, enumerations and their values, group mask bits,
+enable flags, information classes, hook ids, statuses, types, releases and sources. With --release, only the form of that
+release is shown, and what is known to be absent there is marked.
 
 Examples:
   etwspec explain EVENT_TRACE_HEADER

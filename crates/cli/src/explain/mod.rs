@@ -35,7 +35,7 @@ pub(crate) enum Answer<'a> {
 }
 
 /// More things than this are listed in a line each.
-const FEW: usize = 2;
+const FEW: usize = 3;
 
 /// The answer for people.
 pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>) -> String {

@@ -2,7 +2,7 @@
 
 use etwspec_codegen::catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
 use etwspec_codegen::query::Item;
-use etwspec_codegen::query::fields::{c_type, find, flatten};
+use etwspec_codegen::query::fields::{c_type, find, flatten, rust_names};
 use etwspec_codegen::query::following::following;
 use etwspec_codegen::query::moment::{cells, form_text};
 use etwspec_codegen::query::users::users;
@@ -11,7 +11,7 @@ use super::{Scope, facts};
 use crate::sheet::Sheet;
 
 pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct) {
-    sheet.row("Rust", &format!("etwspec::{}::{}", structure.module, structure.rust));
+    sheet.rows("Rust", rust_names(structure).iter().map(|name| format!("etwspec::{}::{name}", structure.module)));
     sheet.rows(
         "Also",
         structure.aliases.iter().map(|alias| match &alias.doc {
