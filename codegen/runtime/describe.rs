@@ -2,8 +2,8 @@
 //!
 //! The typed readers and views do not use them; a test holds the two to each other.
 
-pub use crate::rt::parts::{Content, Dispatch, Many, Part, Place, Says, Total, When};
 pub(crate) use crate::rt::parts::little_endian;
+pub use crate::rt::parts::{Content, Dispatch, Many, Part, Place, Says, Total, When};
 pub use crate::rt::piece::{Piece, Value, What, Why};
 pub use crate::rt::walk::Walk;
 use crate::rt::{Pointer, Release};

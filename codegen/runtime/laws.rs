@@ -26,7 +26,11 @@ where
     let size = T::SIZE;
     assert_eq!(size, layout.fixed, "the type is as large as the spec computes");
     // C counts the element that it declares where the data begin, and padding with which data need not end.
-    assert!(size == layout.size || layout.total.is_some() || size > layout.size - 8, "C gives {}, the type {size}", layout.size);
+    assert!(
+        size == layout.size || layout.total.is_some() || size > layout.size - 8,
+        "C gives {}, the type {size}",
+        layout.size
+    );
     run(&any::<T>(), |value| {
         let bytes = value.with_bytes(<[u8]>::to_vec);
         prop_assert_eq!(bytes.len(), size);
@@ -168,7 +172,8 @@ pub fn data(
     data: &[u8],
     view: impl Fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
 ) -> Result<(), TestCaseError> {
-    let total = layout.total.and_then(|total| layout.field(total.says.field)).expect("the table has the field of the size");
+    let total =
+        layout.total.and_then(|total| layout.field(total.says.field)).expect("the table has the field of the size");
     let mut bytes = [header, data].concat();
     let whole = bytes.len();
     let all = u64::MAX >> (64 - 8 * total.size.min(8));

@@ -5539,6 +5539,9 @@ typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X86 {
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the arguments. Unit: bytes. */
 } etwspec_WNODE_METHOD_ITEM_V5_0X86;
 typedef etwspec_WNODE_METHOD_ITEM_V5_0X86 etwspec_WNODE_METHOD_ITEM_X86;
+/* Then follow, in order:
+ * 1. VariableData: UCHAR[], to the end. The name, padding and the arguments. Unit: bytes.
+ */
 
 /* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X64 {
@@ -5554,6 +5557,9 @@ typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X64 {
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the arguments. Unit: bytes. */
 } etwspec_WNODE_METHOD_ITEM_V5_0X64;
 typedef etwspec_WNODE_METHOD_ITEM_V5_0X64 etwspec_WNODE_METHOD_ITEM_X64;
+/* Then follow, in order:
+ * 1. VariableData: UCHAR[], to the end. The name, padding and the arguments. Unit: bytes.
+ */
 
 /* WNODE_SINGLE_INSTANCE: The data of one instance of a block of Windows Management Instrumentation.
  * WnodeHeader.BufferSize is the size of the whole.
@@ -5613,6 +5619,9 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X86 {
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_V5_0X86;
 typedef etwspec_WNODE_SINGLE_ITEM_V5_0X86 etwspec_WNODE_SINGLE_ITEM_X86;
+/* Then follow, in order:
+ * 1. VariableData: UCHAR[], to the end. The name, padding and the value. Unit: bytes.
+ */
 
 /* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X64 {
@@ -5629,6 +5638,9 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X64 {
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_V5_0X64;
 typedef etwspec_WNODE_SINGLE_ITEM_V5_0X64 etwspec_WNODE_SINGLE_ITEM_X64;
+/* Then follow, in order:
+ * 1. VariableData: UCHAR[], to the end. The name, padding and the value. Unit: bytes.
+ */
 
 /* WNODE_TOO_SMALL: How big a buffer for the data must be.
  * Its releases are not known.
@@ -17654,6 +17666,9 @@ typedef struct etwspec_ETW_EXT_ENABLE_FLAGS_ITEM_V6_0 {
     uint32_t GroupMask[1];
 } etwspec_ETW_EXT_ENABLE_FLAGS_ITEM_V6_0;
 typedef etwspec_ETW_EXT_ENABLE_FLAGS_ITEM_V6_0 etwspec_ETW_EXT_ENABLE_FLAGS_ITEM;
+/* Then follow, in order:
+ * 1. GroupMask: ULONG[], to the end. The first dwords of a PERFINFO_GROUPMASK, eight at most, to the end of the item.
+ */
 
 /* ETW_EXT_PIDS_ITEM: The processes that a session is for.
  * Header.Offset is the size of the whole in units of 4 bytes.
@@ -17667,6 +17682,9 @@ typedef struct etwspec_ETW_EXT_PIDS_ITEM_V6_0 {
     uint32_t ProcessIds[1]; /* 0x04 ULONG[], to the end. The processes, to the end of the item. */
 } etwspec_ETW_EXT_PIDS_ITEM_V6_0;
 typedef etwspec_ETW_EXT_PIDS_ITEM_V6_0 etwspec_ETW_EXT_PIDS_ITEM;
+/* Then follow, in order:
+ * 1. ProcessIds: ULONG[], to the end. The processes, to the end of the item.
+ */
 
 /* ETW_EXT_POOLTAG_FILTER_ITEM (the project's name): The tags of the pool that a session's events of the pool are
  * filtered by.
@@ -17681,6 +17699,9 @@ typedef struct etwspec_ETW_EXT_POOLTAG_FILTER_ITEM_V6_1 {
     uint32_t Tags[1]; /* 0x04 ULONG[], to the end. The tags, to the end of the item; phnt has 4 as the most. */
 } etwspec_ETW_EXT_POOLTAG_FILTER_ITEM_V6_1;
 typedef etwspec_ETW_EXT_POOLTAG_FILTER_ITEM_V6_1 etwspec_ETW_EXT_POOLTAG_FILTER_ITEM;
+/* Then follow, in order:
+ * 1. Tags: ULONG[], to the end. The tags, to the end of the item; phnt has 4 as the most.
+ */
 
 /* ETW_EXT_STACKWALK_FILTER_ITEM: The events whose call stacks are logged too.
  * Header.Offset is the size of the whole in units of 4 bytes.
@@ -17696,6 +17717,10 @@ typedef struct etwspec_ETW_EXT_STACKWALK_FILTER_ITEM_V6_0 {
     uint32_t HookIds[1];
 } etwspec_ETW_EXT_STACKWALK_FILTER_ITEM_V6_0;
 typedef etwspec_ETW_EXT_STACKWALK_FILTER_ITEM_V6_0 etwspec_ETW_EXT_STACKWALK_FILTER_ITEM;
+/* Then follow, in order:
+ * 1. HookIds: ULONG[], to the end. The hook ids, 16 bits in each dword, to the end of the item; phnt has 256 as the
+ * most.
+ */
 
 /* ETW_STACK_CACHING_CONFIG: How big a session's cache of call stacks is.
  * Releases 6.2+.

@@ -25,9 +25,12 @@ impl<'s> Forms<'_, 's> {
         let row = placed.fields.last().map(|last| last.row);
         let text = row.and_then(|row| row.string.as_ref()).map(|string| **string);
         let next = row.and_then(|row| row.next.as_ref());
-        let declared = fields.last().and_then(|last| self.declared(last, text, next));
+        let last = fields.last().filter(|last| last.role != Some(Role::EventData));
+        let declared = last.and_then(|last| self.declared(last, text, next));
         let tailed = declared.as_ref().is_some_and(|part| matches!(part.element, Element::Tailed { .. }));
-        if rest.is_empty() && text.is_none() && !tailed {
+        // What says its own size ends there, and not with the bytes that a reader has.
+        let bounded = file.data.total.is_some() && declared.is_some();
+        if rest.is_empty() && text.is_none() && !tailed && !bounded {
             return Vec::new();
         }
         declared.into_iter().chain(rest).collect()

@@ -3713,10 +3713,7 @@ fn wnode_method_item_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::wnode_method_item::WnodeMethodItemX86;
     type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItemX86View<'a>;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -3799,26 +3796,21 @@ fn wnode_method_item_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn wnode_method_item_v5_0x86_data_end_where_the_header_says() {
+fn wnode_method_item_v5_0x86_parts_lie_where_the_table_says() {
     type T = etwspec::headers::wnode_method_item::WnodeMethodItemX86;
     type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItemX86View<'a>;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -3827,10 +3819,7 @@ fn wnode_method_item_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::wnode_method_item::WnodeMethodItemX64;
     type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItemX64View<'a>;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -3913,26 +3902,21 @@ fn wnode_method_item_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn wnode_method_item_v5_0x64_data_end_where_the_header_says() {
+fn wnode_method_item_v5_0x64_parts_lie_where_the_table_says() {
     type T = etwspec::headers::wnode_method_item::WnodeMethodItemX64;
     type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItemX64View<'a>;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -4133,10 +4117,7 @@ fn wnode_single_item_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::wnode_single_item::WnodeSingleItemX86;
     type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItemX86View<'a>;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -4213,26 +4194,21 @@ fn wnode_single_item_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn wnode_single_item_v5_0x86_data_end_where_the_header_says() {
+fn wnode_single_item_v5_0x86_parts_lie_where_the_table_says() {
     type T = etwspec::headers::wnode_single_item::WnodeSingleItemX86;
     type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItemX86View<'a>;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -4241,10 +4217,7 @@ fn wnode_single_item_v5_0x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::wnode_single_item::WnodeSingleItemX64;
     type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItemX64View<'a>;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -4321,26 +4294,21 @@ fn wnode_single_item_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn wnode_single_item_v5_0x64_data_end_where_the_header_says() {
+fn wnode_single_item_v5_0x64_parts_lie_where_the_table_says() {
     type T = etwspec::headers::wnode_single_item::WnodeSingleItemX64;
     type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItemX64View<'a>;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.variable_data; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }

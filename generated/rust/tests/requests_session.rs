@@ -149,10 +149,7 @@ fn etw_ext_enable_flags_item_v6_0_bytes_and_values_stand_for_each_other() {
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -181,28 +178,23 @@ fn etw_ext_enable_flags_item_v6_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn etw_ext_enable_flags_item_v6_0_data_end_where_the_header_says() {
+fn etw_ext_enable_flags_item_v6_0_parts_lie_where_the_table_says() {
     type T = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItem;
     type V<'a> = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItemView<
         'a,
     >;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.group_mask; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -211,10 +203,7 @@ fn etw_ext_pids_item_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItem;
     type V<'a> = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItemView<'a>;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -241,26 +230,21 @@ fn etw_ext_pids_item_v6_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn etw_ext_pids_item_v6_0_data_end_where_the_header_says() {
+fn etw_ext_pids_item_v6_0_parts_lie_where_the_table_says() {
     type T = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItem;
     type V<'a> = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItemView<'a>;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.process_ids; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -271,10 +255,7 @@ fn etw_ext_pooltag_filter_item_v6_1_bytes_and_values_stand_for_each_other() {
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -303,28 +284,23 @@ fn etw_ext_pooltag_filter_item_v6_1_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn etw_ext_pooltag_filter_item_v6_1_data_end_where_the_header_says() {
+fn etw_ext_pooltag_filter_item_v6_1_parts_lie_where_the_table_says() {
     type T = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItem;
     type V<'a> = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItemView<
         'a,
     >;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.tags; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }
@@ -335,10 +311,7 @@ fn etw_ext_stackwalk_filter_item_v6_0_bytes_and_values_stand_for_each_other() {
         'a,
     >;
     let layout = T::LAYOUT;
-    laws::tailed::<
-        T,
-        _,
-    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::tailed::<T, _>(layout, |bytes| V::new(bytes)?.to_value(), true);
     laws::bounded::<T>();
 }
 #[test]
@@ -367,28 +340,23 @@ fn etw_ext_stackwalk_filter_item_v6_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn etw_ext_stackwalk_filter_item_v6_0_data_end_where_the_header_says() {
+fn etw_ext_stackwalk_filter_item_v6_0_parts_lie_where_the_table_says() {
     type T = etwspec::requests::session::etw_ext_stackwalk_filter_item::EtwExtStackwalkFilterItem;
     type V<'a> = etwspec::requests::session::etw_ext_stackwalk_filter_item::EtwExtStackwalkFilterItemView<
         'a,
     >;
-    laws::run(
-        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
-        |(header, data)| {
-            let bytes = header
-                .to_vec()
-                .map_err(|error| TestCaseError::fail(error.to_string()))?;
-            prop_assert_eq!(header.data_offset(), bytes.len());
-            laws::data(
-                T::LAYOUT,
-                &bytes,
-                &data,
-                |bytes| {
-                    let view = V::new(bytes)?;
-                    assert_eq!(view.to_value().total_size(), view.total_size());
-                    Ok((view.data_offset(), view.data()?.to_vec()))
-                },
-            )
+    laws::walk::tail::<
+        T,
+    >(
+        T::LAYOUT,
+        |bytes| {
+            let view = V::new(bytes)?;
+            view.to_value()?;
+            let tail = view.tail()?;
+            Ok((
+                vec![{ let part = tail.hook_ids; Some(part.as_bytes().len()) },],
+                tail.rest.len(),
+            ))
         },
     );
 }

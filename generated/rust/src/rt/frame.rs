@@ -54,17 +54,7 @@ pub(crate) struct Within {
 
 impl Frame {
     pub(crate) fn new(layout: &'static Layout, base: usize, end: usize, bounded: bool) -> Frame {
-        Frame {
-            layout,
-            base,
-            at: base,
-            end,
-            bounded,
-            state: State::Enter,
-            wrong: None,
-            failed: false,
-            kept: [0; KEPT],
-        }
+        Frame { layout, base, at: base, end, bounded, state: State::Enter, wrong: None, failed: false, kept: [0; KEPT] }
     }
 
     /// Goes on to another byte, and gives where it was.

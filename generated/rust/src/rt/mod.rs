@@ -27,9 +27,9 @@ pub use elements::{Element, Elements};
 pub use error::Error;
 pub(crate) use fixed::{fixed_record, fixed_value};
 pub use guid::{Guid, ParseGuidError};
+pub use payload::Binding;
 #[cfg(feature = "binrw")]
 pub use record::Extent;
-pub use payload::Binding;
 pub use record::Record;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;

@@ -237,7 +237,8 @@ impl<'a> Walk<'a> {
                 let left = self.bytes.get(frame.at..frame.end).unwrap_or(&[]);
                 let units = left.chunks_exact(unit);
                 let all = units.len();
-                let len = units.clone().position(|unit| unit.iter().all(|byte| *byte == 0)).map_or(all, |zero| zero + 1);
+                let len =
+                    units.clone().position(|unit| unit.iter().all(|byte| *byte == 0)).map_or(all, |zero| zero + 1);
                 let start = frame.go_to(frame.at + len * unit);
                 frame.state = State::Within(Within { done: within.done + 1, ..within });
                 return self.piece(What::Text(part), frame.base, start, frame.at);

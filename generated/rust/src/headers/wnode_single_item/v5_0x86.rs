@@ -37,36 +37,23 @@ pub struct WnodeSingleItemX86 {
     pub data_block_offset: u32,
     /// `ULONG SizeDataItem`, at 0x40. The size of the value. Unit: bytes.
     pub size_data_item: u32,
-    /// `UCHAR VariableData`, at 0x44. The name, padding and the value. Unit: bytes.
+    /// `UCHAR VariableData`, to the end. The name, padding and the value. Unit: bytes.
     pub variable_data: alloc::vec::Vec<u8>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl WnodeSingleItemX86 {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 68;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 68 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = WnodeSingleItemX86View::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 68], tail: alloc::vec::Vec<u8>) -> Self {
-        Self {
-            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
-                part::<0, 48, _>(bytes),
-            ),
-            offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
-            instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
-            item_id: u32::from_le_bytes(get::<56, 4, _>(bytes)),
-            data_block_offset: u32::from_le_bytes(get::<60, 4, _>(bytes)),
-            size_data_item: u32::from_le_bytes(get::<64, 4, _>(bytes)),
-            variable_data: tail,
-        }
+        WnodeSingleItemX86View::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -108,7 +95,19 @@ impl WnodeSingleItemX86 {
 impl Default for WnodeSingleItemX86 {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 68], alloc::vec::Vec::new())
+        let bytes = &[0; 68];
+        Self {
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
+                part::<0, 48, _>(bytes),
+            ),
+            offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            item_id: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            data_block_offset: u32::from_le_bytes(get::<60, 4, _>(bytes)),
+            size_data_item: u32::from_le_bytes(get::<64, 4, _>(bytes)),
+            variable_data: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -133,24 +132,28 @@ impl Tailed for WnodeSingleItemX86 {
         WnodeSingleItemX86::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.variable_data.len() * 1) as u64;
-        let says = WnodeSingleItemX86View::announced(&fixed).unwrap_or(have);
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("WNODE_SINGLE_ITEM", out);
+        {
+            let part = &self.variable_data;
+            to.elements(part);
+            to.limit("VariableData", 1);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (
+            u64::from(self.wnode_header.buffer_size) * 1,
+            (out.len() - from) as u64,
+        );
         if says != have {
+            out.truncate(from);
             return Err(Error::BadCount {
                 name: "WNODE_SINGLE_ITEM",
-                field: "VariableData",
+                field: "WnodeHeader.BufferSize",
                 says,
                 have,
             });
         }
-        out.extend_from_slice(&fixed);
-        self.variable_data
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
         Ok(())
     }
 }
@@ -162,11 +165,25 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemX86 {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
             proptest::arbitrary::any::<[u8; 68]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 1];
+                    let mut value = WnodeSingleItemX86View::unbounded(bytes)?
+                        .to_value()?;
+                    let total = bytes.len() / 1;
+                    value.wnode_header.buffer_size = (total) as u32;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -177,25 +194,28 @@ pub struct WnodeSingleItemX86View<'a> {
     rest: &'a [u8],
 }
 impl<'a> WnodeSingleItemX86View<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`WnodeSingleItemX86`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "WNODE_SINGLE_ITEM",
+            "WnodeHeader.BufferSize",
+            68,
+            u64::from(view.wnode_header().buffer_size()) * 1,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 1;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "WNODE_SINGLE_ITEM",
-                        element: 1,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "WNODE_SINGLE_ITEM",
@@ -204,6 +224,54 @@ impl<'a> WnodeSingleItemX86View<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<WnodeSingleItemX86Tail<'a>, Error> {
+        let mut left = Left::new("WNODE_SINGLE_ITEM", 68, self.rest);
+        let variable_data = left.open();
+        Ok(WnodeSingleItemX86Tail {
+            variable_data,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<WnodeSingleItemX86, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(WnodeSingleItemX86 {
+            wnode_header: crate::headers::WnodeHeaderX86::from_bytes(
+                part::<0, 48, _>(bytes),
+            ),
+            offset_instance_name: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            instance_index: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            item_id: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            data_block_offset: u32::from_le_bytes(get::<60, 4, _>(bytes)),
+            size_data_item: u32::from_le_bytes(get::<64, 4, _>(bytes)),
+            variable_data: {
+                let part = tail.variable_data;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 68]) -> Option<u64> {
+        let view = WnodeSingleItemX86View {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.wnode_header().buffer_size()) * 1).saturating_sub(68))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -239,16 +307,6 @@ impl<'a> WnodeSingleItemX86View<'a> {
     #[inline]
     pub fn size_data_item(&self) -> u32 {
         u32::from_le_bytes(get::<64, 4, _>(self.fixed))
-    }
-    /// `UCHAR VariableData`, at 0x44. The name, padding and the value. Unit: bytes.
-    #[inline]
-    pub fn variable_data(&self) -> Elements<'a, u8> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 68]) -> Option<u64> {
-        None
     }
     /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
     #[inline]
@@ -289,11 +347,6 @@ impl<'a> WnodeSingleItemX86View<'a> {
             }
         }
     }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> WnodeSingleItemX86 {
-        WnodeSingleItemX86::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for WnodeSingleItemX86View<'_> {
     #[inline]
@@ -305,6 +358,7 @@ impl core::fmt::Debug for WnodeSingleItemX86View<'_> {
         out.field("item_id", &self.item_id());
         out.field("data_block_offset", &self.data_block_offset());
         out.field("size_data_item", &self.size_data_item());
+        out.field("tail", &self.tail());
         out.finish()
     }
 }
@@ -313,7 +367,7 @@ impl<'a> Split<'a> for WnodeSingleItemX86View<'a> {
     type Owned = WnodeSingleItemX86;
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
-        let end = view.total_size().max(68);
+        let end = 68 + view.rest.len();
         match bytes.get(end..) {
             Some(rest) => {
                 Ok((
@@ -335,6 +389,14 @@ impl<'a> Split<'a> for WnodeSingleItemX86View<'a> {
     }
     #[cfg(feature = "alloc")]
     fn to_owned_value(&self) -> Result<WnodeSingleItemX86, Error> {
-        Ok(self.to_value())
+        self.to_value()
     }
+}
+/// What follows the fixed part of [`WnodeSingleItemX86`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WnodeSingleItemX86Tail<'a> {
+    /// `UCHAR VariableData`, to the end. The name, padding and the value. Unit: bytes.
+    pub variable_data: Elements<'a, u8>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }

@@ -20,31 +20,23 @@ use crate::rt::*;
 pub struct EtwExtPidsItem {
     /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item.
     pub header: crate::requests::session::TraceEnableFlagExtItem,
-    /// `ULONG ProcessIds`, at 0x04. The processes, to the end of the item.
+    /// `ULONG ProcessIds`, to the end. The processes, to the end of the item.
     pub process_ids: alloc::vec::Vec<u32>,
+    /// The bytes after the last part that is known.
+    pub rest: alloc::vec::Vec<u8>,
 }
 #[cfg(feature = "alloc")]
 impl EtwExtPidsItem {
     /// The bytes that are always there.
     pub const FIXED_SIZE: usize = 4;
-    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    /// Reads it from as many of the bytes as it says that it has: the fixed part, the parts that follow, and the rest.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a
-    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part or a part needs, [`Error::BadCount`] if a field
+    /// says that there is more than there is.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        let view = EtwExtPidsItemView::new(bytes)?;
-        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
-    }
-    #[inline]
-    fn with_tail(bytes: &[u8; 4], tail: alloc::vec::Vec<u32>) -> Self {
-        Self {
-            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
-                part::<0, 4, _>(bytes),
-            ),
-            process_ids: tail,
-        }
+        EtwExtPidsItemView::new(bytes)?.to_value()
     }
     /// The bytes of its fixed part.
     #[inline]
@@ -81,7 +73,14 @@ impl EtwExtPidsItem {
 impl Default for EtwExtPidsItem {
     /// All zero, with nothing after the fixed part.
     fn default() -> Self {
-        Self::with_tail(&[0; 4], alloc::vec::Vec::new())
+        let bytes = &[0; 4];
+        Self {
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
+                part::<0, 4, _>(bytes),
+            ),
+            process_ids: Default::default(),
+            rest: Default::default(),
+        }
     }
 }
 #[cfg(feature = "alloc")]
@@ -106,24 +105,28 @@ impl Tailed for EtwExtPidsItem {
         EtwExtPidsItem::from_slice(bytes)
     }
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let fixed = self.fixed_to_bytes();
-        let have = (self.process_ids.len() * 4) as u64;
-        let says = EtwExtPidsItemView::announced(&fixed).unwrap_or(have);
+        let from = out.len();
+        out.extend_from_slice(&self.fixed_to_bytes());
+        let mut to = Put::new("ETW_EXT_PIDS_ITEM", out);
+        {
+            let part = &self.process_ids;
+            to.elements(part);
+            to.limit("ProcessIds", 4);
+        }
+        to.finish(&self.rest)?;
+        let (says, have) = (
+            u64::from(self.header.offset) * 4,
+            (out.len() - from) as u64,
+        );
         if says != have {
+            out.truncate(from);
             return Err(Error::BadCount {
                 name: "ETW_EXT_PIDS_ITEM",
-                field: "ProcessIds",
+                field: "Header.Offset",
                 says,
                 have,
             });
         }
-        out.extend_from_slice(&fixed);
-        self.process_ids
-            .iter()
-            .for_each(|element| Element::with_le(
-                element,
-                |bytes| out.extend_from_slice(bytes),
-            ));
         Ok(())
     }
 }
@@ -135,11 +138,24 @@ impl proptest::arbitrary::Arbitrary for EtwExtPidsItem {
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = (
+        const DECIDING: &[Deciding] = &[];
+        let parts = (
             proptest::arbitrary::any::<[u8; 4]>(),
-            proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
-        )
-            .prop_map(|(fixed, tail)| Self::with_tail(&fixed, tail));
+            proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160),
+        );
+        let strategy = parts
+            .prop_map(|(fixed, tail)| arbitrary_from(
+                &fixed,
+                &tail,
+                DECIDING,
+                |bytes| {
+                    let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+                    let mut value = EtwExtPidsItemView::unbounded(bytes)?.to_value()?;
+                    let total = bytes.len() / 4;
+                    value.header.offset = (total) as u16;
+                    Ok(value)
+                },
+            ));
         strategy.boxed()
     }
 }
@@ -150,25 +166,28 @@ pub struct EtwExtPidsItemView<'a> {
     rest: &'a [u8],
 }
 impl<'a> EtwExtPidsItemView<'a> {
-    /// A view of the start of the bytes, and of what follows.
+    /// A view of the fixed part and what follows.
     ///
     /// # Errors
     ///
-    /// As [`EtwExtPidsItem`]'s `from_slice`.
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` says; [`Error::BadCount`] if that does not even cover the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::unbounded(bytes)?;
+        let rest = within(
+            "ETW_EXT_PIDS_ITEM",
+            "Header.Offset",
+            4,
+            u64::from(view.header().offset()) * 4,
+            view.rest,
+        )?;
+        Ok(Self { rest, ..view })
+    }
+    /// The same, whatever the size says.
+    #[inline]
+    fn unbounded(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.split_first_chunk() {
-            Some((fixed, rest)) => {
-                let left = rest.len() % 4;
-                if left != 0 {
-                    return Err(Error::PartialElement {
-                        name: "ETW_EXT_PIDS_ITEM",
-                        element: 4,
-                        left,
-                    });
-                }
-                Ok(Self { fixed, rest })
-            }
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "ETW_EXT_PIDS_ITEM",
@@ -177,6 +196,49 @@ impl<'a> EtwExtPidsItemView<'a> {
                 })
             }
         }
+    }
+    /// The parts that follow, and the bytes after the last that is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field says that there is
+    /// more than there is.
+    pub fn tail(&self) -> Result<EtwExtPidsItemTail<'a>, Error> {
+        let mut left = Left::new("ETW_EXT_PIDS_ITEM", 4, self.rest);
+        let process_ids = left.open();
+        Ok(EtwExtPidsItemTail {
+            process_ids,
+            rest: left.rest(),
+        })
+    }
+    /// The value, owned.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> Result<EtwExtPidsItem, Error> {
+        let tail = self.tail()?;
+        let bytes = self.fixed;
+        Ok(EtwExtPidsItem {
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
+                part::<0, 4, _>(bytes),
+            ),
+            process_ids: {
+                let part = tail.process_ids;
+                to_vec(part.as_bytes())
+            },
+            rest: tail.rest.to_vec(),
+        })
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 4]) -> Option<u64> {
+        let view = EtwExtPidsItemView {
+            fixed,
+            rest: &[],
+        };
+        Some((u64::from(view.header().offset()) * 4).saturating_sub(4))
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -189,16 +251,6 @@ impl<'a> EtwExtPidsItemView<'a> {
         crate::requests::session::TraceEnableFlagExtItemView::from_bytes(
             part::<0, 4, _>(self.fixed),
         )
-    }
-    /// `ULONG ProcessIds`, at 0x04. The processes, to the end of the item.
-    #[inline]
-    pub fn process_ids(&self) -> Elements<'a, u32> {
-        Elements::new(self.rest)
-    }
-    /// How many bytes the fixed part says that follow it, if it says.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    fn announced(_: &[u8; 4]) -> Option<u64> {
-        None
     }
     /// The size of the whole in bytes, data included, as `Header.Offset` says it.
     #[inline]
@@ -239,17 +291,13 @@ impl<'a> EtwExtPidsItemView<'a> {
             }
         }
     }
-    /// The value, owned.
-    #[cfg(feature = "alloc")]
-    pub fn to_value(&self) -> EtwExtPidsItem {
-        EtwExtPidsItem::with_tail(self.fixed, to_vec(self.rest))
-    }
 }
 impl core::fmt::Debug for EtwExtPidsItemView<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let mut out = f.debug_struct("EtwExtPidsItemView");
         out.field("header", &self.header());
+        out.field("tail", &self.tail());
         out.finish()
     }
 }
@@ -258,7 +306,7 @@ impl<'a> Split<'a> for EtwExtPidsItemView<'a> {
     type Owned = EtwExtPidsItem;
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
         let view = Self::new(bytes)?;
-        let end = view.total_size().max(4);
+        let end = 4 + view.rest.len();
         match bytes.get(end..) {
             Some(rest) => {
                 Ok((
@@ -280,6 +328,14 @@ impl<'a> Split<'a> for EtwExtPidsItemView<'a> {
     }
     #[cfg(feature = "alloc")]
     fn to_owned_value(&self) -> Result<EtwExtPidsItem, Error> {
-        Ok(self.to_value())
+        self.to_value()
     }
+}
+/// What follows the fixed part of [`EtwExtPidsItem`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EtwExtPidsItemTail<'a> {
+    /// `ULONG ProcessIds`, to the end. The processes, to the end of the item.
+    pub process_ids: Elements<'a, u32>,
+    /// The bytes after the last part that is known.
+    pub rest: &'a [u8],
 }
