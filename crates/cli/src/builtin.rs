@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use etwspec_codegen::catalog::Catalog;
 use etwspec_codegen::command::Problem;
+use etwspec_codegen::query::Index;
 
 /// The catalog as JSON, exactly as generated.
 pub(crate) const TEXT: &str = include_str!("../../../generated/catalog.json");
@@ -18,4 +19,11 @@ pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
         Problem::new(format!("the catalog that was built into this command cannot be read: {error}"))
             .help("run `cargo run --release -- generate`, then build the command again")
     })
+}
+
+/// The names of the catalog, collected when they are first asked for.
+pub(crate) fn index() -> Result<&'static Index<'static>, Problem> {
+    static INDEX: OnceLock<Index<'static>> = OnceLock::new();
+    let catalog = catalog()?;
+    Ok(INDEX.get_or_init(|| Index::new(catalog)))
 }

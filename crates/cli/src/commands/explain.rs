@@ -40,10 +40,10 @@ Examples:
 pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = builtin::catalog()?;
     let scope = Scope { catalog, moment: args.at.moment(&catalog.releases, console)?, pointer: args.at.pointer };
-    let index = Index::new(catalog);
-    let answer = answer(&index, &scope, &args.what)?;
+    let index = builtin::index()?;
+    let answer = answer(index, &scope, &args.what)?;
     if args.what.trim().starts_with('0')
-        && let Some(hint) = as_hook(&index, &args.what)
+        && let Some(hint) = as_hook(index, &args.what)
     {
         writeln!(console.err, "note: `{}` is read as decimal; {hint}", args.what.trim())?;
     }
